@@ -1,6 +1,7 @@
 import { toString } from 'hast-util-to-string'
-import type { Finding, Group, Rule } from './rule.ts'
-import { type AuditedSite, fileAt, filesNamed, indexablePages, placeOf, textOf } from './site/audited-site.ts'
+import { parseRedirects } from '../ssg/hosts/redirects.ts'
+import { type Finding, type Group, inFile, onIndexablePages, onPage, type Rule } from './rule.ts'
+import { type AuditedSite, fileAt, filesNamed, textOf } from './site/audited-site.ts'
 import { elements, links, titles } from './site/elements.ts'
 import { sources } from './sources.ts'
 
@@ -10,22 +11,18 @@ const unknownAddresses: Rule = {
   title: 'Unbekannte Adressen antworten mit dem Status 404',
   why: 'Eine Fehlerseite mit dem Status 200 nehmen Suchmaschinen für Inhalt. Sie rufen dann Seiten ab, die es nicht gibt, und zeigen sie im schlimmsten Fall an.',
   source: sources.statusCodes,
-  severity: 'error',
   covers: filesNamed('404.html', '_redirects'),
   check(site) {
     const page = site.pages.find(({ path }) => path === '/404')
     const findings: Finding[] = []
-    const add = (file: string, message: string, hint: string) => findings.push({ file, message, hint })
-    if (!page) {
-      add('dist/404.html', 'fehlt', 'Eine Seite für unbekannte Adressen ausliefern.')
-    } else {
-      if (!/<meta[^>]+noindex/.test(page.html))
-        add('dist/404.html', 'ist nicht von Suchergebnissen ausgenommen', '«noindex» setzen.')
-      if (links(page.tree, 'canonical').length > 0)
-        add('dist/404.html', 'nennt eine kanonische Adresse', 'Den Verweis entfernen.')
-    }
+    if (!page) findings.push(inFile('404.html', 'fehlt', 'Eine Seite für unbekannte Adressen ausliefern.'))
+    else if (!/<meta[^>]+noindex/.test(page.html))
+      findings.push(inFile('404.html', 'ist nicht von Suchergebnissen ausgenommen', '«noindex» setzen.'))
+    else if (links(page.tree, 'canonical').length > 0)
+      findings.push(inFile('404.html', 'nennt eine kanonische Adresse', 'Den Verweis entfernen.'))
     const catchAll = (textOf(site, '_redirects') ?? '').match(/^\/\*\s+\S+\s+200\b.*$/m)
-    if (catchAll) add('dist/_redirects', `beantwortet alles: ${catchAll[0]}`, 'Die Zeile entfernen.')
+    if (catchAll)
+      findings.push(inFile('_redirects', `beantwortet alles: ${catchAll[0]}`, 'Die Zeile entfernen.'))
     return findings
   },
 }
@@ -37,16 +34,13 @@ const softNotFound: Rule = {
   title: 'Keine Seite sieht wie eine Fehlerseite aus',
   why: 'Seiten, die sich entschuldigen, behandelt Google wie fehlende Seiten («soft 404») und lässt sie weg.',
   source: sources.statusCodes,
-  severity: 'error',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap((page) => {
-      const heading = elements(page.tree, 'h1').map((element) => toString(element))
-      const apology = [...titles(page.tree), ...heading].find((text) => excuse.test(text))
-      if (apology === undefined) return []
-      const message = `klingt wie eine Fehlerseite: «${apology}»`
-      return [{ ...placeOf(page), message, hint: 'Anders betiteln.' }]
-    }),
+  ...onIndexablePages((page) => {
+    const headings = elements(page.tree, 'h1').map((element) => toString(element))
+    return [...titles(page.tree), ...headings]
+      .filter((text) => excuse.test(text))
+      .slice(0, 1)
+      .map((text) => onPage(page, `klingt wie eine Fehlerseite: «${text}»`, 'Anders betiteln.'))
+  }),
 }
 
 const redirectTable: Rule = {
@@ -54,7 +48,6 @@ const redirectTable: Rule = {
   title: 'Weiterleitungen führen direkt zu einer Seite',
   why: 'Jede Station einer Kette kostet Zeit und Signale, und eine Schleife führt nirgends hin. Alte Adressen leiten darum in einem Schritt zur neuen.',
   source: sources.redirects,
-  severity: 'error',
   covers: filesNamed('_redirects'),
   check(site) {
     const table = redirects(site)
@@ -65,20 +58,13 @@ const redirectTable: Rule = {
       const message = table.has(path)
         ? `${from} führt über ${to} nach ${table.get(path)}`
         : `${from} führt zu ${to}, wo nichts ist`
-      return [{ file: 'dist/_redirects', message, hint: 'Direkt auf eine Seite der Website leiten.' }]
+      return [inFile('_redirects', message, 'Direkt auf eine Seite der Website leiten.')]
     })
   },
 }
 
-/** The redirects in `_redirects`, parsed as Netlify and Cloudflare Pages do. */
 export function redirects(site: AuditedSite): Map<string, string> {
-  const lines = (textOf(site, '_redirects') ?? '').split('\n').map((line) => line.trim())
-  return new Map(
-    lines
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => line.split(/\s+/))
-      .map(([from = '', to = '']) => [from, to]),
-  )
+  return parseRedirects(textOf(site, '_redirects') ?? '')
 }
 
 export const addresses: Group = {

@@ -1,6 +1,33 @@
-import { groups } from './groups.ts'
-import type { Finding, Rule } from './rule.ts'
+import { addresses } from './addresses.ts'
+import { feed } from './feed.ts'
+import { head } from './head.ts'
+import { images } from './images.ts'
+import { indexing } from './indexing.ts'
+import { links } from './links.ts'
+import { preview } from './preview.ts'
+import type { Finding, Group, Rule } from './rule.ts'
+import { security } from './security.ts'
 import type { AuditedSite } from './site/audited-site.ts'
+import { structuredData } from './structured-data.ts'
+import { text } from './text.ts'
+import { tools } from './tools.ts'
+import { weight } from './weight.ts'
+
+/** Every rule, in the order of the report. */
+export const groups: Group[] = [
+  addresses,
+  head,
+  indexing,
+  links,
+  text,
+  images,
+  preview,
+  structuredData,
+  feed,
+  security,
+  tools,
+  weight,
+]
 
 export interface RuleResult {
   rule: Rule

@@ -1,6 +1,6 @@
 import { measure } from '../src/tools/snippet/letter-width.ts'
-import type { Finding, Group, Rule } from './rule.ts'
-import { everyPage, indexablePages, placeOf, type AuditedPage } from './site/audited-site.ts'
+import { type Finding, type Group, onEveryPage, onIndexablePages, onPage, type Rule } from './rule.ts'
+import { type AuditedPage, everyPage, indexablePages } from './site/audited-site.ts'
 import { elements, metas, titles } from './site/elements.ts'
 import { visibleText } from './site/visible-text.ts'
 import { sources } from './sources.ts'
@@ -10,9 +10,7 @@ const titlePresent: Rule = {
   title: 'Jede Seite hat einen Titel',
   why: 'Der Titel ist meist die Überschrift im Suchergebnis. Fehlt er, setzt Google selbst einen zusammen.',
   source: sources.titleLinks,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) => notOnce(pages, 'title', ({ tree }) => titles(tree)),
+  ...onEveryPage((page) => notOnce(page, 'title', titles(page.tree))),
 }
 
 const titleUnique: Rule = {
@@ -20,7 +18,6 @@ const titleUnique: Rule = {
   title: 'Kein Titel steht zweimal',
   why: 'Zwei gleiche Titel lassen sich in den Suchergebnissen nicht unterscheiden, weder von Menschen noch von der Suchmaschine.',
   source: sources.titleLinks,
-  severity: 'error',
   covers: everyPage,
   check: ({ pages }) => repeated(pages, 'denselben Titel', ({ tree }) => titles(tree)),
 }
@@ -33,16 +30,14 @@ const titleWidth: Rule = {
   title: 'Titel haben im Suchergebnis Platz',
   why: 'Google nennt keine Höchstlänge, sondern kürzt nach der Breite des Geräts; am Bildschirm misst die Branche rund 580 Pixel. Was die Seite ausmacht, steht darum davor. Der Name der Website am Schluss zählt nicht, denn Google zeigt ihn eigens an.',
   source: sources.titleLinks,
-  severity: 'warning',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap((page) => {
-      const title = ownPart(titles(page.tree).join(' '), metas(page.tree, 'og:site_name').join())
-      const width = measure(title, 20).pixels
-      if (width <= widestTitle) return []
-      const message = `Titel ist ${width} Pixel breit: «${title}»`
-      return [{ ...placeOf(page, title), message, hint: `Auf ${widestTitle} Pixel kürzen.` }]
-    }),
+  isWarning: true,
+  ...onIndexablePages((page) => {
+    const title = ownPart(titles(page.tree).join(' '), metas(page.tree, 'og:site_name').join())
+    const width = measure(title, 20).pixels
+    if (width <= widestTitle) return []
+    const message = `Titel ist ${width} Pixel breit: «${title}»`
+    return [onPage(page, message, `Auf ${widestTitle} Pixel kürzen.`, title)]
+  }),
 }
 
 function ownPart(title: string, siteName: string): string {
@@ -56,10 +51,7 @@ const descriptionPresent: Rule = {
   title: 'Jede Seite hat eine Beschreibung',
   why: 'Die Beschreibung ist ein Angebot für den Text unter dem Titel. Ohne sie nimmt Google immer einen Ausschnitt der Seite.',
   source: sources.snippets,
-  severity: 'error',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    notOnce(indexable, 'meta name="description"', ({ tree }) => metas(tree, 'description')),
+  ...onIndexablePages((page) => notOnce(page, 'meta name="description"', metas(page.tree, 'description'))),
 }
 
 const descriptionUnique: Rule = {
@@ -67,7 +59,6 @@ const descriptionUnique: Rule = {
   title: 'Keine Beschreibung steht zweimal',
   why: 'Gleiche Beschreibungen helfen niemandem bei der Wahl, wenn mehrere Seiten einer Website im selben Resultat stehen.',
   source: sources.snippets,
-  severity: 'error',
   covers: indexablePages,
   check: ({ indexable }) =>
     repeated(indexable, 'dieselbe Beschreibung', ({ tree }) => metas(tree, 'description')),
@@ -82,17 +73,14 @@ const descriptionWidth: Rule = {
   title: 'Beschreibungen haben im Suchergebnis Platz',
   why: 'Google nennt keine Höchstlänge und kürzt nach Platz. Unsere Grenze von 990 Pixeln sind knapp zwei Zeilen am Bildschirm; Telefone kürzen früher, darum steht das Wichtige vorne. Unter 400 Pixeln bleibt Platz ungenutzt.',
   source: sources.snippets,
-  severity: 'warning',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap((page) => {
-      const description = metas(page.tree, 'description').join(' ')
-      const width = measure(description, 14).pixels
-      if (description === '' || (width >= narrowestDescription && width <= widestDescription)) return []
-      const message = `Beschreibung ist ${width} Pixel breit`
-      const hint = `Zwischen ${narrowestDescription} und ${widestDescription} Pixeln schreiben.`
-      return [{ ...placeOf(page, description), message, hint }]
-    }),
+  isWarning: true,
+  ...onIndexablePages((page) => {
+    const description = metas(page.tree, 'description').join(' ')
+    const width = measure(description, 14).pixels
+    if (description === '' || (width >= narrowestDescription && width <= widestDescription)) return []
+    const hint = `Zwischen ${narrowestDescription} und ${widestDescription} Pixeln schreiben.`
+    return [onPage(page, `Beschreibung ist ${width} Pixel breit`, hint, description)]
+  }),
 }
 
 const oneH1: Rule = {
@@ -100,30 +88,7 @@ const oneH1: Rule = {
   title: 'Jede Seite hat genau eine Hauptüberschrift',
   why: 'Die Hauptüberschrift sagt Lesenden, Screenreadern und Suchmaschinen, worum es geht. Google zieht sie auch für den Titel im Resultat heran.',
   source: sources.titleLinks,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) => notOnce(pages, 'h1', ({ tree }) => elements(tree, 'h1').map(visibleText)),
-}
-
-const headingOrder: Rule = {
-  id: 'heading-order',
-  title: 'Überschriften überspringen keine Ebene',
-  why: 'Wer mit einem Screenreader liest, springt von Überschrift zu Überschrift. Eine ausgelassene Ebene klingt, als fehle ein Kapitel.',
-  source: sources.accessibility,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const headings = elements(page.tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      return headings.flatMap((heading, index) => {
-        const level = Number(heading.tagName[1])
-        const above = Number(headings[index - 1]?.tagName[1] ?? 0)
-        if (level <= above + 1) return []
-        const text = visibleText(heading)
-        const message = `h${level} «${text}» folgt auf ${above === 0 ? 'keine Überschrift' : `h${above}`}`
-        return [{ ...placeOf(page, text, heading), message, hint: 'Eine Ebene nach der anderen.' }]
-      })
-    }),
+  ...onEveryPage((page) => notOnce(page, 'h1', elements(page.tree, 'h1').map(visibleText))),
 }
 
 export const head: Group = {
@@ -136,7 +101,6 @@ export const head: Group = {
     descriptionUnique,
     descriptionWidth,
     oneH1,
-    headingOrder,
   ],
 }
 
@@ -146,22 +110,16 @@ function repeated(pages: AuditedPage[], name: string, read: (page: AuditedPage) 
   return pages.flatMap((page) => {
     const value = read(page).join(' ')
     const twin = first.get(value)
-    if (value === '') return []
-    if (!twin) {
-      first.set(value, page)
-      return []
-    }
+    if (!twin) first.set(value, page)
+    if (!twin || value === '') return []
     const message = `hat ${name} wie ${twin.path}: «${value}»`
-    return [{ ...placeOf(page, value), message, hint: 'Sagen, was nur diese Seite bietet.' }]
+    return [onPage(page, message, 'Sagen, was nur diese Seite bietet.', value)]
   })
 }
 
-/** Pages that do not have a value exactly once. */
-function notOnce(pages: AuditedPage[], name: string, read: (page: AuditedPage) => string[]): Finding[] {
-  return pages.flatMap((page) => {
-    const values = read(page)
-    if (values.length === 1 && values[0]?.trim()) return []
-    const message = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`
-    return [{ ...placeOf(page), message, hint: 'Genau ein nicht leeres Element schreiben.' }]
-  })
+/** A page that does not have a value exactly once. */
+function notOnce(page: AuditedPage, name: string, values: string[]): Finding[] {
+  if (values.length === 1 && values[0]?.trim()) return []
+  const message = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`
+  return [onPage(page, message, 'Genau ein nicht leeres Element schreiben.')]
 }

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
-import type { Group, Rule } from './rule.ts'
-import { everyPage, fileAt, placeOf } from './site/audited-site.ts'
+import { type Group, onEveryPage, onPage, type Rule } from './rule.ts'
+import { fileAt } from './site/audited-site.ts'
 import { attribute, attributes, elements } from './site/elements.ts'
 import { sources } from './sources.ts'
 
@@ -9,16 +9,14 @@ const imageAlternatives: Rule = {
   title: 'Jedes Bild hat eine Textalternative oder gilt als Schmuck',
   why: 'Wer nicht sieht, hört die Textalternative, und Suchmaschinen lesen sie. Schmuck ist ausdrücklich als solcher ausgezeichnet.',
   source: sources.accessibility,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) =>
-      silentPictures(page.tree).map((picture) => ({
-        ...placeOf(page, attribute(picture, 'src'), picture),
-        message: `<${picture.tagName}> ohne Textalternative: ${attribute(picture, 'src') ?? 'ohne Adresse'}`,
-        hint: 'alt oder aria-label schreiben; bei Schmuck alt="" oder aria-hidden.',
-      })),
-    ),
+  ...onEveryPage((page) =>
+    silentPictures(page.tree).map((picture) => {
+      const address = attribute(picture, 'src')
+      const message = `<${picture.tagName}> ohne Textalternative: ${address ?? 'ohne Adresse'}`
+      const hint = 'alt oder aria-label schreiben; bei Schmuck alt="" oder aria-hidden.'
+      return onPage(page, message, hint, address, picture)
+    }),
+  ),
 }
 
 /** Images in the accessibility tree without an accessible name. */
@@ -41,18 +39,16 @@ const imageDimensions: Rule = {
   title: 'Bilder nennen ihre Masse',
   why: 'Kennt der Browser das Seitenverhältnis, hält er den Platz frei. Sonst springt der Text, sobald das Bild kommt, und der Messwert CLS wird schlecht.',
   source: sources.layoutShift,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) =>
-      [...elements(page.tree, 'img'), ...elements(page.tree, 'svg')]
-        .filter((picture) => !hasDimensions(picture))
-        .map((picture) => ({
-          ...placeOf(page, attribute(picture, 'src'), picture),
-          message: `<${picture.tagName}> ohne Masse: ${attribute(picture, 'src') ?? attribute(picture, 'ariaLabel') ?? 'Schmuck'}`,
-          hint: 'width und height in Pixeln setzen, bei SVG auch viewBox.',
-        })),
-    ),
+  ...onEveryPage((page) =>
+    [...elements(page.tree, 'img'), ...elements(page.tree, 'svg')]
+      .filter((picture) => !hasDimensions(picture))
+      .map((picture) => {
+        const address = attribute(picture, 'src')
+        const named = address ?? attribute(picture, 'ariaLabel') ?? 'Schmuck'
+        const hint = 'width und height in Pixeln setzen, bei SVG auch viewBox.'
+        return onPage(page, `<${picture.tagName}> ohne Masse: ${named}`, hint, address, picture)
+      }),
+  ),
 }
 
 function hasDimensions(picture: Element): boolean {
@@ -70,22 +66,16 @@ const imageFormats: Rule = {
   title: 'Bilder der Seiten haben ein sparsames Format',
   why: 'Bilder sind meist das Schwerste einer Seite und oft das grösste Element im Fenster. SVG, AVIF und WebP sparen gegenüber PNG und JPEG einen grossen Teil der Zeit.',
   source: sources.contentfulPaint,
-  severity: 'error',
-  covers: everyPage,
-  check: (site) =>
-    site.pages.flatMap((page) =>
-      attributes(elements(page.tree, 'img'), 'src').flatMap((address) => {
-        const url = new URL(address, site.origin + page.path)
-        const file = url.origin === site.origin ? fileAt(site, url.pathname) : undefined
-        const bytes = file === undefined ? 0 : (site.files.get(file)?.length ?? 0)
-        const place = placeOf(page, address)
-        if (!thrifty.test(url.pathname))
-          return [{ ...place, message: `${address} ist weder SVG noch AVIF noch WebP`, hint: 'Umwandeln.' }]
-        if (bytes > heaviest)
-          return [{ ...place, message: `${address} hat ${bytes} Bytes`, hint: `Unter ${heaviest} bringen.` }]
-        return []
-      }),
-    ),
+  ...onEveryPage((page, site) =>
+    attributes(elements(page.tree, 'img'), 'src').flatMap((address) => {
+      const url = new URL(address, site.origin + page.path)
+      if (!thrifty.test(url.pathname))
+        return [onPage(page, `${address} ist weder SVG noch AVIF noch WebP`, 'Umwandeln.', address)]
+      const bytes = site.files.get(fileAt(site, url.pathname) ?? '')?.length ?? 0
+      if (bytes <= heaviest) return []
+      return [onPage(page, `${address} hat ${bytes} Bytes`, `Unter ${heaviest} bringen.`, address)]
+    }),
+  ),
 }
 
 export const images: Group = {

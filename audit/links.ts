@@ -1,15 +1,8 @@
 import type { Element } from 'hast'
 import { canParseUrl } from '../src/lib/can-parse-url.ts'
 import { redirects } from './addresses.ts'
-import type { Group, Rule } from './rule.ts'
-import {
-  type AuditedPage,
-  type AuditedSite,
-  everyPage,
-  fileAt,
-  indexablePages,
-  placeOf,
-} from './site/audited-site.ts'
+import { type Group, onEveryPage, onPage, type Rule } from './rule.ts'
+import { type AuditedPage, type AuditedSite, everyPage, fileAt, indexablePages } from './site/audited-site.ts'
 import { attribute, attributes, elements } from './site/elements.ts'
 import { visibleText } from './site/visible-text.ts'
 import { sources } from './sources.ts'
@@ -19,32 +12,18 @@ const linkTargets: Rule = {
   title: 'Alles, worauf eine Seite verweist, ist da',
   why: 'Ein toter Link ist für Lesende eine Sackgasse und für Crawler verlorene Zeit. Geprüft sind Links, Formulare, Skripte, Bilder und Vorschaubilder.',
   source: sources.links,
-  severity: 'error',
-  covers: everyPage,
-  check: (site) =>
-    site.pages.flatMap((page) =>
-      addressesOf(page).flatMap(({ address, element }) => {
-        const base = site.origin + page.path
-        if (!canParseUrl(address, base))
-          return [
-            {
-              ...placeOf(page, address, element),
-              message: `«${address}» ist keine Adresse`,
-              hint: 'Richtig schreiben.',
-            },
-          ]
-        const url = new URL(address, base)
-        if (url.origin !== site.origin || fileAt(site, url.pathname) !== undefined) return []
-        if (element.tagName === 'form' && url.pathname === site.program) return []
-        return [
-          {
-            ...placeOf(page, address, element),
-            message: `nichts unter ${url.pathname}`,
-            hint: 'Auf eine Seite aus src/routes verweisen.',
-          },
-        ]
-      }),
-    ),
+  ...onEveryPage((page, site) =>
+    addressesOf(page).flatMap(({ address, element }) => {
+      const base = site.origin + page.path
+      if (!canParseUrl(address, base))
+        return [onPage(page, `«${address}» ist keine Adresse`, 'Richtig schreiben.', address, element)]
+      const url = new URL(address, base)
+      if (url.origin !== site.origin || fileAt(site, url.pathname) !== undefined) return []
+      if (element.tagName === 'form' && url.pathname === site.program) return []
+      const hint = 'Auf eine Seite aus src/routes verweisen.'
+      return [onPage(page, `nichts unter ${url.pathname}`, hint, address, element)]
+    }),
+  ),
 }
 
 function addressesOf({ tree }: AuditedPage): { address: string; element: Element }[] {
@@ -68,31 +47,19 @@ const anchors: Rule = {
   title: 'Jede Sprungmarke ist da',
   why: 'Ein Link zu einer Stelle, die es nicht gibt, endet oben auf der Seite, und niemand findet, was versprochen war.',
   source: sources.html,
-  severity: 'error',
   covers: everyPage,
   check(site) {
-    const byPath = new Map(site.pages.map((page) => [page.path, page]))
+    const ids = new Map(site.pages.map(({ path, tree }) => [path, new Set(attributes(elements(tree), 'id'))]))
     return site.pages.flatMap((page) =>
       linksOf(page, site).flatMap(({ url, href, element, isInternal }) => {
-        const target = byPath.get(url.pathname)
+        const known = ids.get(url.pathname)
         const anchor = decoded(url.hash.slice(1))
-        if (!isInternal || !target || anchor === '' || idsOf(target).has(anchor)) return []
-        const message = `nichts unter ${href}`
-        return [
-          { ...placeOf(page, href, element), message, hint: `Kein Element von ${target.path} hat diese id.` },
-        ]
+        if (!isInternal || !known || anchor === '' || known.has(anchor)) return []
+        const hint = `Kein Element von ${url.pathname} hat diese id.`
+        return [onPage(page, `nichts unter ${href}`, hint, href, element)]
       }),
     )
   },
-}
-
-const known = new WeakMap<AuditedPage, Set<string>>()
-
-/** A cache, because many links lead to anchors of a few pages. */
-function idsOf(page: AuditedPage): Set<string> {
-  const ids = known.get(page) ?? new Set(attributes(elements(page.tree), 'id'))
-  known.set(page, ids)
-  return ids
 }
 
 /** A hash with a malformed escape is compared as it is written. */
@@ -100,45 +67,19 @@ function decoded(hash: string): string {
   return /%(?![\da-f]{2})/i.test(hash) ? hash : decodeURIComponent(hash)
 }
 
-const uniqueIds: Rule = {
-  id: 'unique-ids',
-  title: 'Keine id steht zweimal auf einer Seite',
-  why: 'Browser springen zur ersten von zwei gleichen Marken, und Beschriftungen hängen am falschen Feld.',
-  source: sources.html,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const seen = new Set<string>()
-      return elements(page.tree).flatMap((element) => {
-        const id = attribute(element, 'id')
-        if (id === undefined || !seen.has(id)) {
-          if (id !== undefined) seen.add(id)
-          return []
-        }
-        const message = `id «${id}» steht mehrmals`
-        return [{ ...placeOf(page, undefined, element), message, hint: 'Eine davon umbenennen.' }]
-      })
-    }),
-}
-
 const crawlableLinks: Rule = {
   id: 'crawlable-links',
   title: 'Links sind Links: <a> mit einer Adresse',
   why: 'Google folgt nur Verweisen mit href. Was erst ein Skript zum Link macht, bleibt Crawlern verschlossen, ebenso Menschen ohne Skripte.',
   source: sources.links,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) =>
-      elements(page.tree)
-        .filter(pretendsToLink)
-        .map((element) => ({
-          ...placeOf(page, undefined, element),
-          message: `<${element.tagName}> «${visibleText(element)}» ist kein Link, dem ein Crawler folgt`,
-          hint: 'Als <a href="…"> mit einer Adresse schreiben.',
-        })),
-    ),
+  ...onEveryPage((page) =>
+    elements(page.tree)
+      .filter(pretendsToLink)
+      .map((element) => {
+        const message = `<${element.tagName}> «${visibleText(element)}» ist kein Link, dem ein Crawler folgt`
+        return onPage(page, message, 'Als <a href="…"> mit einer Adresse schreiben.', undefined, element)
+      }),
+  ),
 }
 
 function pretendsToLink(element: Element): boolean {
@@ -155,18 +96,15 @@ const linkText: Rule = {
   title: 'Linktexte sagen, wohin es geht',
   why: 'Der Linktext beschreibt Google das Ziel. Screenreader lesen Links auch als Liste vor, und zehnmal «hier» hilft dann niemandem.',
   source: sources.links,
-  severity: 'error',
-  covers: everyPage,
-  check: (site) =>
-    site.pages.flatMap((page) =>
-      linksOf(page, site)
-        .filter(({ element }) => vague.test(nameOf(element)))
-        .map(({ element, href }) => ({
-          ...placeOf(page, href, element),
-          message: `Link zu ${href} heisst ${nameOf(element) ? `«${nameOf(element)}»` : 'nichts'}`,
-          hint: 'Das Ziel nennen.',
-        })),
-    ),
+  ...onEveryPage((page, site) =>
+    linksOf(page, site)
+      .filter(({ element }) => vague.test(nameOf(element)))
+      .map(({ element, href }) => {
+        const name = nameOf(element)
+        const message = `Link zu ${href} heisst ${name ? `«${name}»` : 'nichts'}`
+        return onPage(page, message, 'Das Ziel nennen.', href, element)
+      }),
+  ),
 }
 
 /** The accessible name of a link. */
@@ -185,20 +123,14 @@ const directLinks: Rule = {
   title: 'Interne Links nennen die kanonische Adresse',
   why: 'Links über Weiterleitungen, mit Schrägstrich am Ende oder mit Parametern kosten einen Umweg und empfehlen Google eine andere Adresse als die richtige. Ein Parameter, der ein Formular ausfüllt, braucht `nofollow`.',
   source: sources.canonical,
-  severity: 'error',
-  covers: everyPage,
-  check(site) {
+  ...onEveryPage((page, site) => {
     const table = redirects(site)
-    return site.pages.flatMap((page) =>
-      linksOf(page, site)
-        .filter((link) => link.isInternal && (isDetour(link) || table.has(link.url.pathname)))
-        .map(({ href, element }) => ({
-          ...placeOf(page, href, element),
-          message: `${href} ist ein Umweg`,
-          hint: 'Die kanonische Adresse verlinken.',
-        })),
-    )
-  },
+    return linksOf(page, site)
+      .filter((link) => link.isInternal && (isDetour(link) || table.has(link.url.pathname)))
+      .map(({ href, element }) =>
+        onPage(page, `${href} ist ein Umweg`, 'Die kanonische Adresse verlinken.', href, element),
+      )
+  }),
 }
 
 /** A link to an address that is not canonical. A query is allowed with `nofollow`. */
@@ -212,7 +144,6 @@ const orphans: Rule = {
   title: 'Jede Seite ist von einer anderen verlinkt',
   why: 'Google findet Seiten vor allem über Links. Eine Seite, auf die keine andere zeigt, gilt als unwichtig und wird oft gar nicht gefunden.',
   source: sources.links,
-  severity: 'error',
   covers: indexablePages,
   check(site) {
     const linked = new Set(
@@ -224,18 +155,14 @@ const orphans: Rule = {
     )
     return site.indexable
       .filter(({ path }) => path !== '/' && !linked.has(path))
-      .map((page) => ({
-        ...placeOf(page),
-        message: `keine Seite verweist auf ${page.path}`,
-        hint: 'Von einer passenden Seite verlinken.',
-      }))
+      .map((page) =>
+        onPage(page, `keine Seite verweist auf ${page.path}`, 'Von einer passenden Seite verlinken.'),
+      )
   },
 }
 
-/** The allowed click depth: two for a hundred pages, one more for each factor of ten. */
-function deepest({ indexable }: AuditedSite): number {
-  return 2 + Math.max(0, Math.ceil(Math.log10(indexable.length / 100)))
-}
+/** The allowed click depth up to a hundred pages, and beyond. */
+const deepest = ({ indexable }: AuditedSite) => (indexable.length <= 100 ? 2 : 3)
 
 const clickDepth: Rule = {
   id: 'click-depth',
@@ -243,33 +170,27 @@ const clickDepth: Rule = {
   why: 'Je weiter weg von der Startseite, desto seltener kommen Menschen und Crawler vorbei. Google nennt keine Zahl; unser Mass sind zwei Klicks bis hundert Seiten, drei bis tausend.',
   source: sources.starterGuide,
   // A warning, because the pages are still linked (`orphans`) and the remedy, a list by topic, is a larger decision.
-  severity: 'warning',
+  isWarning: true,
   covers: indexablePages,
   check(site) {
-    const near = reachable(site)
+    const near = new Set(['/'])
+    for (let clicks = 0; clicks < deepest(site); clicks += 1) {
+      const opened = site.indexable.filter(({ path }) => near.has(path))
+      for (const { url, isInternal } of opened.flatMap((page) => linksOf(page, site)))
+        if (isInternal) near.add(url.pathname)
+    }
     return site.indexable
       .filter(({ path }) => !near.has(path))
-      .map((page) => ({
-        ...placeOf(page),
-        message: `${page.path} liegt mehr als ${deepest(site)} Klicks von der Startseite`,
-        hint: 'Weiter oben verlinken.',
-      }))
+      .map((page) => {
+        const message = `${page.path} liegt mehr als ${deepest(site)} Klicks von der Startseite`
+        return onPage(page, message, 'Weiter oben verlinken.')
+      })
   },
-}
-
-function reachable(site: AuditedSite): Set<string> {
-  const near = new Set(['/'])
-  for (let clicks = 0; clicks < deepest(site); clicks += 1) {
-    const opened = site.indexable.filter(({ path }) => near.has(path))
-    for (const page of opened)
-      for (const { url, isInternal } of linksOf(page, site)) if (isInternal) near.add(url.pathname)
-  }
-  return near
 }
 
 export const links: Group = {
   title: 'Verlinkung',
-  rules: [linkTargets, anchors, uniqueIds, crawlableLinks, linkText, directLinks, orphans, clickDepth],
+  rules: [linkTargets, anchors, crawlableLinks, linkText, directLinks, orphans, clickDepth],
 }
 
 /** A link that a visitor can follow. */
@@ -281,16 +202,8 @@ interface PageLink {
   isInternal: boolean
 }
 
-const listed = new WeakMap<AuditedPage, PageLink[]>()
-
-/** The links of a page, cached. The rule on targets reports invalid addresses. */
-function linksOf(page: AuditedPage, site: Pick<AuditedSite, 'origin'>): PageLink[] {
-  const found = listed.get(page) ?? readLinks(page, site)
-  listed.set(page, found)
-  return found
-}
-
-function readLinks(page: AuditedPage, { origin }: Pick<AuditedSite, 'origin'>): PageLink[] {
+/** The links of a page. The rule on targets reports invalid addresses. */
+function linksOf(page: AuditedPage, { origin }: AuditedSite): PageLink[] {
   return elements(page.tree, 'a').flatMap((element) => {
     const href = attribute(element, 'href')
     const base = origin + page.path

@@ -1,5 +1,5 @@
-import type { Group, Rule } from './rule.ts'
-import { fileAt, indexablePages, placeOf } from './site/audited-site.ts'
+import { type Group, onIndexablePages, onPage, type Rule } from './rule.ts'
+import { fileOf } from './site/audited-site.ts'
 import { links, metas } from './site/elements.ts'
 import { sources } from './sources.ts'
 
@@ -21,21 +21,18 @@ const openGraph: Rule = {
   title: 'Geteilte Links zeigen Titel, Text und Bild',
   why: 'Wird eine Seite in einem Chat oder Netzwerk geteilt, machen diese Angaben aus der nackten Adresse eine Einladung.',
   source: sources.openGraph,
-  severity: 'error',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap((page) => {
-      const place = placeOf(page)
-      const findings = properties
+  ...onIndexablePages((page) => {
+    const shared = metas(page.tree, 'og:url').join()
+    const isOther = shared !== '' && shared !== links(page.tree, 'canonical').join()
+    return [
+      ...properties
         .filter((name) => metas(page.tree, name).filter((value) => value.trim() !== '').length !== 1)
-        .map((name) => ({ ...place, message: `${name} steht nicht genau einmal`, hint: 'Im Kopf nennen.' }))
-      const shared = metas(page.tree, 'og:url').join()
-      if (shared !== '' && shared !== links(page.tree, 'canonical').join()) {
-        const message = `og:url ist ${shared}, nicht die kanonische Adresse`
-        findings.push({ ...place, message, hint: 'Dieselbe Adresse nennen.' })
-      }
-      return findings
-    }),
+        .map((name) => onPage(page, `${name} steht nicht genau einmal`, 'Im Kopf nennen.')),
+      ...(isOther
+        ? [onPage(page, `og:url ist ${shared}, nicht die kanonische Adresse`, 'Dieselbe Adresse nennen.')]
+        : []),
+    ]
+  }),
 }
 
 /** Discover shows large cards from this width on. */
@@ -46,27 +43,21 @@ const previewImage: Rule = {
   title: 'Das Vorschaubild gibt es, so gross wie angegeben',
   why: 'Stimmen Adresse oder Masse nicht, erscheint die Vorschau ohne Bild oder beschnitten. Ab 1200 Pixeln Breite zeigt Google Discover grosse Karten.',
   source: sources.discover,
-  severity: 'error',
-  covers: indexablePages,
-  check: (site) =>
-    site.indexable.flatMap((page) => {
-      const [address] = metas(page.tree, 'og:image')
-      if (address === undefined) return []
-      const finding = (message: string, hint: string) => [{ ...placeOf(page), message, hint }]
-      if (!address.startsWith(`${site.origin}/`))
-        return finding(`og:image ist ${address}`, 'Eine vollständige Adresse dieser Website nennen.')
-      const file = fileAt(site, new URL(address).pathname)
-      const bytes = file && site.files.get(file)
-      if (!bytes) return finding(`${address} gibt es nicht`, 'Das Bild ausliefern.')
-      const size = pngSize(bytes)
-      const stated = ['width', 'height']
-        .map((name) => metas(page.tree, `og:image:${name}`).join())
-        .join(' × ')
-      if (!size) return finding(`${address} ist kein PNG`, 'Als PNG ausliefern; das lesen alle Dienste.')
-      const actual = `${size.width} × ${size.height}`
-      if (stated !== actual) return finding(`${address} misst ${actual}, nicht ${stated}`, 'Richtig angeben.')
-      return size.width < narrowest ? finding(`${address} ist schmaler als ${narrowest}`, 'Vergrössern.') : []
-    }),
+  ...onIndexablePages((page, site) => {
+    const [address] = metas(page.tree, 'og:image')
+    if (address === undefined) return []
+    const finding = (message: string, hint: string) => [onPage(page, message, hint)]
+    if (!address.startsWith(`${site.origin}/`))
+      return finding(`og:image ist ${address}`, 'Eine vollständige Adresse dieser Website nennen.')
+    const bytes = site.files.get(fileOf(site, address) ?? '')
+    if (!bytes) return finding(`${address} gibt es nicht`, 'Das Bild ausliefern.')
+    const size = pngSize(bytes)
+    if (!size) return finding(`${address} ist kein PNG`, 'Als PNG ausliefern; das lesen alle Dienste.')
+    const stated = ['width', 'height'].map((name) => metas(page.tree, `og:image:${name}`).join()).join(' × ')
+    const actual = `${size.width} × ${size.height}`
+    if (stated !== actual) return finding(`${address} misst ${actual}, nicht ${stated}`, 'Richtig angeben.')
+    return size.width < narrowest ? finding(`${address} ist schmaler als ${narrowest}`, 'Vergrössern.') : []
+  }),
 }
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

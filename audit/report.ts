@@ -2,8 +2,6 @@ import { formatProblems } from '../ssg/problem.ts'
 import type { GroupResult, RuleResult } from './audit.ts'
 import type { AuditedSite } from './site/audited-site.ts'
 
-const severities = { error: 'Fehler', warning: 'Hinweise' }
-
 /** How many files each rule looked at, and what it found. */
 export function ruleTable(results: GroupResult[]): string {
   const width = Math.max(...rulesOf(results).map(({ rule }) => rule.id.length))
@@ -11,7 +9,8 @@ export function ruleTable(results: GroupResult[]): string {
     '',
     group.title,
     ...group.results.map(({ rule, covered, findings }) => {
-      const count = findings.length === 0 ? '-' : `${findings.length} ${severities[rule.severity]}`
+      const count =
+        findings.length === 0 ? '-' : `${findings.length} ${rule.isWarning ? 'Hinweise' : 'Fehler'}`
       return `  ${rule.id.padEnd(width)}  ${String(covered.length).padStart(7)}  ${count}`
     }),
   ])
@@ -21,28 +20,28 @@ export function ruleTable(results: GroupResult[]): string {
 /** Each rule that is broken, with its reason, its source and the findings. Errors come last, so that they are in sight at the end. */
 export function brokenRules(results: GroupResult[]): string[] {
   const broken = rulesOf(results).filter(({ findings }) => findings.length > 0)
-  const warnings = broken.filter(({ rule }) => rule.severity === 'warning')
-  return [...warnings, ...broken.filter((result) => !warnings.includes(result))].map(brokenRule)
+  const warnings = broken.filter(({ rule }) => rule.isWarning)
+  return [...warnings, ...broken.filter(({ rule }) => !rule.isWarning)].map(brokenRule)
 }
 
 function brokenRule({ rule, findings }: RuleResult): string {
-  const { id, title, why, source, severity } = rule
+  const { id, title, why, source, isWarning } = rule
   return [
-    `${severities[severity]}: ${title} (${id})`,
+    `${isWarning ? 'Hinweise' : 'Fehler'}: ${title} (${id})`,
     `${why} ${source}`,
     formatProblems(findings).replaceAll('\n', '\n  '),
   ].join('\n  ')
 }
 
 export function summary(results: GroupResult[], { pages }: AuditedSite): string {
-  const [errors, warnings] = [countOf(results, 'error'), countOf(results, 'warning')]
-  return `${rulesOf(results).length} Regeln, ${pages.length} Seiten: ${errors} Fehler, ${warnings} Hinweise`
+  const all = rulesOf(results).flatMap(({ findings }) => findings).length
+  const errors = errorCount(results)
+  return `${rulesOf(results).length} Regeln, ${pages.length} Seiten: ${errors} Fehler, ${all - errors} Hinweise`
 }
 
-export function countOf(results: GroupResult[], severity: keyof typeof severities): number {
-  return rulesOf(results)
-    .filter(({ rule }) => rule.severity === severity)
-    .reduce((sum, { findings }) => sum + findings.length, 0)
+export function errorCount(results: GroupResult[]): number {
+  const errors = rulesOf(results).filter(({ rule }) => !rule.isWarning)
+  return errors.flatMap(({ findings }) => findings).length
 }
 
 const rulesOf = (results: GroupResult[]) => results.flatMap((group) => group.results)

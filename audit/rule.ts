@@ -1,5 +1,12 @@
+import type { Element } from 'hast'
 import type { Problem } from '../ssg/problem.ts'
-import type { AuditedSite } from './site/audited-site.ts'
+import {
+  type AuditedPage,
+  type AuditedSite,
+  everyPage,
+  indexablePages,
+  placeOf,
+} from './site/audited-site.ts'
 
 /** A rule of the audit. Its texts are German, for customers. */
 export interface Rule {
@@ -9,17 +16,45 @@ export interface Rule {
   why: string
   /** The address of its primary source. */
   source: string
-  /** An error forbids a deploy. */
-  severity: 'error' | 'warning'
+  /** A warning is printed; an error forbids a deploy. */
+  isWarning?: true
   /** The files that the rule checks; the report counts them. */
   covers: (site: AuditedSite) => string[]
   check: (site: AuditedSite) => Finding[]
 }
 
-/** A violation of a rule. The rule has the severity. */
+/** A violation of a rule. */
 export type Finding = Omit<Problem, 'isWarning' | 'isUnfinished'> & { hint: string }
 
 export interface Group {
   title: string
   rules: Rule[]
+}
+
+type PageCheck = (page: AuditedPage, site: AuditedSite) => Finding[]
+
+/** The check of a rule about each page. */
+export function onEveryPage(check: PageCheck): Pick<Rule, 'covers' | 'check'> {
+  return { covers: everyPage, check: (site) => site.pages.flatMap((page) => check(page, site)) }
+}
+
+/** The check of a rule about each page that search engines may list. */
+export function onIndexablePages(check: PageCheck): Pick<Rule, 'covers' | 'check'> {
+  return { covers: indexablePages, check: (site) => site.indexable.flatMap((page) => check(page, site)) }
+}
+
+/** A finding on a page: at the line of its source that contains a text, else at an element, else on the page. */
+export function onPage(
+  page: AuditedPage,
+  message: string,
+  hint: string,
+  text?: string,
+  element?: Element,
+): Finding {
+  return { ...placeOf(page, text, element), message, hint }
+}
+
+/** A finding in a file of `dist`. */
+export function inFile(file: string, message: string, hint: string): Finding {
+  return { file: `dist/${file}`, message, hint }
 }

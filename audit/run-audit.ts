@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { audit } from './audit.ts'
-import { brokenRules, countOf, ruleTable, summary } from './report.ts'
+import { brokenRules, errorCount, ruleTable, summary } from './report.ts'
 import { readDist } from './site/read-dist.ts'
 
 /** `npm run audit`: runs all rules on `dist` and fails at an error. `--brief` leaves out the table of rules. */
@@ -10,4 +10,4 @@ const results = audit(site)
 if (!isBrief) console.log(ruleTable(results))
 for (const broken of brokenRules(results)) console.error(`\n${broken}`)
 console.log(`\n${summary(results, site)}`)
-process.exitCode = countOf(results, 'error') > 0 ? 1 : 0
+process.exitCode = errorCount(results) > 0 ? 1 : 0

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { readDist } from './site/read-dist.ts'
-import { entryScripts, features, loadedByItself } from './site/script-graph.ts'
+import { entryScripts, loadedByItself } from './site/script-graph.ts'
 import { firstVisit, grouped, limits, weigh } from './weight.ts'
 
-/** `npm run budget`: prints the weight of each page and feature. The limits are rules of the audit (`audit/weight`). */
+/** `npm run budget`: prints the weight of each page. The limits are rules of the audit (`audit/weight`). */
 const site = readDist(fileURLToPath(new URL('..', import.meta.url)))
 const width = Math.max(...site.pages.map(({ path }) => path.length))
 
@@ -21,7 +21,3 @@ for (const page of site.pages.toSorted((one, other) => (one.path < other.path ? 
 console.log(row('at most', limits.document, limits.script, limits.firstVisit))
 console.log(`\n${row('before the app', weigh(site, entryScripts(site)))}`)
 console.log(row('at most', limits.boot))
-console.log('\nOn demand: what a feature adds when a visitor reaches for it')
-const onDemand = features(site).map(({ name, files }) => ({ name, bytes: weigh(site, files) }))
-for (const { name, bytes } of onDemand.toSorted((one, other) => other.bytes - one.bytes))
-  console.log(row(name, bytes))

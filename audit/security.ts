@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { toString } from 'hast-util-to-string'
 import { canParseUrl } from '../src/lib/can-parse-url.ts'
-import type { Finding, Group, Rule } from './rule.ts'
-import { type AuditedPage, everyPage, filesNamed, placeOf, textFiles, textOf } from './site/audited-site.ts'
-import { hashOf, policyOf } from './site/content-security-policy.ts'
+import { type Finding, type Group, inFile, onEveryPage, onPage, type Rule } from './rule.ts'
+import { type AuditedPage, everyPage, filesNamed, textFiles, textOf } from './site/audited-site.ts'
 import { attributes, elements } from './site/elements.ts'
 import { loadedAddresses } from './site/loaded-addresses.ts'
 import { sources } from './sources.ts'
@@ -12,21 +12,14 @@ const foreignOrigins: Rule = {
   title: 'Keine Seite lädt etwas von fremden Servern',
   why: 'Jeder fremde Server erfährt, wer die Seite liest, und jede Verbindung kostet Zeit. Schriften, Bilder und Skripte kommen darum von hier.',
   source: sources.dataProtection,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages, origin }) =>
-    pages.flatMap((page) =>
-      loadedAddresses(page)
-        .filter((address) => {
-          const base = origin + page.path
-          return !canParseUrl(address, base) || new URL(address, base).origin !== origin
-        })
-        .map((address) => ({
-          ...placeOf(page, address),
-          message: `lädt ${address}`,
-          hint: 'Von der eigenen Website ausliefern.',
-        })),
-    ),
+  ...onEveryPage((page, { origin }) =>
+    loadedAddresses(page)
+      .filter((address) => {
+        const base = origin + page.path
+        return !canParseUrl(address, base) || new URL(address, base).origin !== origin
+      })
+      .map((address) => onPage(page, `lädt ${address}`, 'Von der eigenen Website ausliefern.', address)),
+  ),
 }
 
 const mixedContent: Rule = {
@@ -34,18 +27,13 @@ const mixedContent: Rule = {
   title: 'Alles ist verschlüsselt, auch die Ziele der Links',
   why: 'Unverschlüsselte Bausteine sperren Browser oder warnen davor, und wer einem http-Link folgt, reist einen Schritt weit offen.',
   source: sources.mixedContent,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const linked = ['href', 'action', 'formAction'].flatMap((name) => attributes(elements(page.tree), name))
-      const open = new Set([...linked, ...loadedAddresses(page)].filter((address) => /^http:/i.test(address)))
-      return [...open].map((address) => ({
-        ...placeOf(page, address),
-        message: `${address} ist unverschlüsselt`,
-        hint: 'Mit https angeben.',
-      }))
-    }),
+  ...onEveryPage((page) => {
+    const linked = ['href', 'action', 'formAction'].flatMap((name) => attributes(elements(page.tree), name))
+    const open = new Set([...linked, ...loadedAddresses(page)].filter((address) => /^http:/i.test(address)))
+    return [...open].map((address) =>
+      onPage(page, `${address} ist unverschlüsselt`, 'Mit https angeben.', address),
+    )
+  }),
 }
 
 /** The required directives: nothing by default, no framing, Trusted Types. */
@@ -64,32 +52,36 @@ const contentSecurityPolicy: Rule = {
   title: 'Eine strenge Content-Security-Policy schützt jede Seite',
   why: 'Sie sagt dem Browser, was laufen darf. Schleust jemand fremden Code ein, bleibt er wirkungslos.',
   source: sources.contentSecurityPolicy,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const policy = policyOf(page)
-      const place = placeOf(page)
-      const lacking = Object.entries(required).filter(
-        ([directive, value]) => policy.get(directive)?.join() !== value,
-      )
-      return [
-        ...lacking.map(([directive, value]) => ({
-          ...place,
-          message: `${directive} ist nicht ${value}`,
-          hint: 'In _headers setzen.',
-        })),
-        ...[...policy].flatMap(([directive, allowed]) =>
-          allowed
-            .filter((source) => open.test(source))
-            .map((source) => ({
-              ...place,
-              message: `${directive} erlaubt ${source}`,
-              hint: 'Einzelne Quellen oder Hashes nennen.',
-            })),
+  ...onEveryPage((page) => {
+    const policy = policyOf(page)
+    const lacking = Object.entries(required).filter(
+      ([directive, value]) => policy.get(directive)?.join() !== value,
+    )
+    const allowed = [...policy].flatMap(([directive, values]) =>
+      values.map((value) => ({ directive, value })),
+    )
+    return [
+      ...lacking.map(([directive, value]) =>
+        onPage(page, `${directive} ist nicht ${value}`, 'In _headers setzen.'),
+      ),
+      ...allowed
+        .filter(({ value }) => open.test(value))
+        .map(({ directive, value }) =>
+          onPage(page, `${directive} erlaubt ${value}`, 'Einzelne Quellen oder Hashes nennen.'),
         ),
-      ]
+    ]
+  }),
+}
+
+/** The directives of the policy that a page is sent with. */
+function policyOf({ headers }: AuditedPage): Map<string, string[]> {
+  const directives = (headers.get('content-security-policy') ?? '').split(';')
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/)
+      return [name, values]
     }),
+  )
 }
 
 const policyHashes: Rule = {
@@ -97,20 +89,19 @@ const policyHashes: Rule = {
   title: 'Die Hashes der Policy sind die der Seiten',
   why: 'Weicht ein Hash ab, verweigert der Browser Stil oder Skript. Ein Hash, den keine Seite braucht, ist eine vergessene Tür.',
   source: sources.contentSecurityPolicy,
-  severity: 'error',
   covers: everyPage,
   check({ pages }) {
     const used = new Set(pages.flatMap((page) => inlineCode(page).map(({ hash }) => hash)))
-    const allowed = new Set(pages.flatMap((page) => [...policyOf(page).values()].flat().filter(isHash)))
+    const allowed = new Set(
+      pages.flatMap((page) =>
+        [...policyOf(page).values()].flat().filter((source) => source.startsWith("'sha256-")),
+      ),
+    )
     return [
       ...pages.flatMap(refused),
       ...[...allowed]
         .filter((hash) => !used.has(hash))
-        .map((hash) => ({
-          file: 'dist/_headers',
-          message: `keine Seite braucht ${hash}`,
-          hint: 'Entfernen.',
-        })),
+        .map((hash) => inFile('_headers', `keine Seite braucht ${hash}`, 'Entfernen.')),
     ]
   },
 }
@@ -119,21 +110,14 @@ function refused(page: AuditedPage): Finding[] {
   const policy = policyOf(page)
   return inlineCode(page)
     .filter(({ directive, hash }) => !policy.get(directive)?.includes(hash))
-    .map(({ tagName, hash }) => ({
-      ...placeOf(page),
-      message: `die Policy erlaubt <${tagName}> mit ${hash} nicht`,
-      hint: 'Code in eine Datei legen (src/boot.ts, Klassen) oder den Hash aufnehmen.',
-    }))
-}
-
-interface InlineCode {
-  tagName: string
-  directive: string
-  hash: string
+    .map(({ tagName, hash }) => {
+      const hint = 'Code in eine Datei legen (src/boot.ts, Klassen) oder den Hash aufnehmen.'
+      return onPage(page, `die Policy erlaubt <${tagName}> mit ${hash} nicht`, hint)
+    })
 }
 
 /** Data blocks such as JSON-LD are no code. */
-function inlineCode({ tree }: AuditedPage): InlineCode[] {
+function inlineCode({ tree }: AuditedPage): { tagName: string; directive: string; hash: string }[] {
   const scripts = elements(tree, 'script', ({ src, type }) => !src && type !== 'application/ld+json')
   return [...scripts, ...elements(tree, 'style')].map((element) => ({
     tagName: element.tagName,
@@ -142,29 +126,9 @@ function inlineCode({ tree }: AuditedPage): InlineCode[] {
   }))
 }
 
-function isHash(source: string): boolean {
-  return source.startsWith("'sha256-")
-}
-
-const inlineAttributes: Rule = {
-  id: 'inline-attributes',
-  title: 'Kein Stil und kein Skript in Attributen',
-  why: 'Eine strenge Policy führt sie nicht aus. Sie wären das Einfallstor, das die Policy schliesst.',
-  source: sources.contentSecurityPolicy,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) =>
-      elements(page.tree).flatMap((element) =>
-        Object.keys(element.properties)
-          .filter((name) => name === 'style' || /^on[A-Z]/.test(name))
-          .map((name) => ({
-            ...placeOf(page, undefined, element),
-            message: `<${element.tagName}> hat das Attribut ${name.toLowerCase()}`,
-            hint: 'Eine Klasse oder src/boot.ts verwenden.',
-          })),
-      ),
-    ),
+/** The hash of inline code, as a policy names it. */
+export function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
 const expected: Record<string, RegExp> = {
@@ -182,18 +146,14 @@ const responseHeaders: Rule = {
   title: 'Jede Antwort trägt die Kopfzeilen, die Besuchende schützen',
   why: 'Sie erzwingen Verschlüsselung für mindestens ein Jahr, verhindern das Einbetten in fremde Seiten und geben anderen Websites nicht preis, was jemand gelesen hat.',
   source: sources.observatory,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap(({ path, headers }) =>
-      Object.entries(expected)
-        .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
-        .map(([name]) => ({
-          file: 'dist/_headers',
-          message: `${path}: ${name} ist ${headers.get(name) ?? 'nicht gesetzt'}`,
-          hint: 'In ssg/hosts/headers.ts setzen.',
-        })),
-    ),
+  ...onEveryPage(({ path, headers }) =>
+    Object.entries(expected)
+      .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+      .map(([name]) => {
+        const message = `${path}: ${name} ist ${headers.get(name) ?? 'nicht gesetzt'}`
+        return inFile('_headers', message, 'In ssg/hosts/headers.ts setzen.')
+      }),
+  ),
 }
 
 const patterns: Record<string, RegExp> = {
@@ -213,18 +173,13 @@ const secrets: Rule = {
   title: 'Keine Datei verrät Schlüssel oder Passwörter',
   why: 'Alles, was ein Browser lädt, ist öffentlich, und Programme suchen im Netz ständig nach solchen Zeichenfolgen.',
   source: sources.leakage,
-  severity: 'error',
   covers: textFiles,
   check: (site) =>
     textFiles(site).flatMap((file) => {
       const text = textOf(site, file) ?? ''
       return Object.entries(patterns)
         .filter(([, pattern]) => pattern.test(text))
-        .map(([name]) => ({
-          file: `dist/${file}`,
-          message: `enthält ${name}`,
-          hint: 'Entfernen und den Schlüssel sofort ersetzen.',
-        }))
+        .map(([name]) => inFile(file, `enthält ${name}`, 'Entfernen und den Schlüssel sofort ersetzen.'))
     }),
 }
 
@@ -235,16 +190,11 @@ const sourceMaps: Rule = {
   title: 'Keine Source Maps werden veröffentlicht',
   why: 'Sie enthalten den ganzen Quelltext samt Kommentaren und Pfaden. Zum Betrieb der Website braucht sie niemand.',
   source: sources.leakage,
-  severity: 'error',
   covers: code,
   check: (site) =>
     code(site)
       .filter((file) => file.endsWith('.map') || /[#@] sourceMappingURL=/.test(textOf(site, file) ?? ''))
-      .map((file) => ({
-        file: `dist/${file}`,
-        message: 'ist eine Source Map oder verweist auf eine',
-        hint: 'Beim Bauen abschalten.',
-      })),
+      .map((file) => inFile(file, 'ist eine Source Map oder verweist auf eine', 'Beim Bauen abschalten.')),
 }
 
 /** Paths on a developer's or build machine. A URL path such as /work/x is none, because it follows a host. */
@@ -256,13 +206,12 @@ const localPaths: Rule = {
   title: 'Keine Datei nennt Pfade der Maschine, auf der gebaut wurde',
   why: 'Solche Pfade verraten Namen, Ordner und Werkzeuge. Angreifende beginnen mit genau diesen Angaben.',
   source: sources.leakage,
-  severity: 'error',
   covers: textFiles,
   check: (site) =>
     textFiles(site).flatMap((file) => {
       const [path] = local.exec(textOf(site, file) ?? '') ?? []
       if (path === undefined) return []
-      return [{ file: `dist/${file}`, message: `nennt ${path}`, hint: 'Relativ angeben oder weglassen.' }]
+      return [inFile(file, `nennt ${path}`, 'Relativ angeben oder weglassen.')]
     }),
 }
 
@@ -278,10 +227,10 @@ const securityTxt: Rule = {
   title: 'security.txt sagt, wem man eine Sicherheitslücke meldet, und ist nicht abgelaufen',
   why: 'Wer eine Lücke findet, sucht dort den Kontakt. Nach dem Ablaufdatum gilt die Datei als veraltet, und die Meldung bleibt vielleicht aus.',
   source: sources.securityTxt,
-  severity: 'warning',
+  isWarning: true,
   covers: filesNamed(path),
   check(site) {
-    const finding = (message: string, hint: string) => [{ file: `dist/${path}`, message, hint }]
+    const finding = (message: string, hint: string) => [inFile(path, message, hint)]
     const text = textOf(site, path)
     if (text === undefined) return finding('fehlt', 'Mit Contact und Expires anlegen.')
     const fields = (name: string) =>
@@ -308,7 +257,6 @@ export const security: Group = {
     mixedContent,
     contentSecurityPolicy,
     policyHashes,
-    inlineAttributes,
     responseHeaders,
     secrets,
     sourceMaps,

@@ -1,15 +1,8 @@
 import { stemmer } from '@orama/stemmers/german'
-import type { Element } from 'hast'
+import type { Element, Root } from 'hast'
 import { HtmlValidate } from 'html-validate'
-import type { Finding, Group, Rule } from './rule.ts'
-import {
-  type AuditedPage,
-  everyPage,
-  filesNamed,
-  indexablePages,
-  placeOf,
-  textOf,
-} from './site/audited-site.ts'
+import { type Finding, type Group, inFile, onEveryPage, onIndexablePages, onPage, type Rule } from './rule.ts'
+import { type AuditedPage, filesNamed, indexablePages, textOf } from './site/audited-site.ts'
 import { elements, metas, titles } from './site/elements.ts'
 import { mainText, visibleText, wordsOf } from './site/visible-text.ts'
 import { sources } from './sources.ts'
@@ -22,18 +15,14 @@ const textInHtml: Rule = {
   title: 'Der Text steht im HTML, nicht erst im Skript',
   why: 'Google führt Skripte verzögert aus, die meisten KI-Crawler gar nicht. Was in der ersten Antwort steht, lesen alle.',
   source: sources.javascript,
-  severity: 'error',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap((page) => {
-      const place = placeOf(page)
-      const count = wordsOf(mainText(page.tree)).length
-      if (count < fewestWords)
-        return [{ ...place, message: `hat ${count} Wörter im HTML`, hint: 'Den Text beim Bauen ausgeben.' }]
-      if (elements(page.tree, 'noscript').length > 0)
-        return [{ ...place, message: 'sagt ohne Skripte etwas anderes', hint: '<noscript> entfernen.' }]
-      return []
-    }),
+  ...onIndexablePages((page) => {
+    const count = wordsOf(mainText(page.tree)).length
+    if (count < fewestWords)
+      return [onPage(page, `hat ${count} Wörter im HTML`, 'Den Text beim Bauen ausgeben.')]
+    if (elements(page.tree, 'noscript').length > 0)
+      return [onPage(page, 'sagt ohne Skripte etwas anderes', '<noscript> entfernen.')]
+    return []
+  }),
 }
 
 /** Compares each page with its Markdown copy, which has the whole text. */
@@ -42,7 +31,6 @@ const textComplete: Rule = {
   title: 'Im HTML fehlt kein Wort des Textes',
   why: 'Aufklapptexte oder Karteireiter, die erst ein Skript füllt, fehlen Crawlern. Verglichen wird jede Seite mit der Kopie ihres Textes in Markdown.',
   source: sources.javascript,
-  severity: 'error',
   covers: filesNamed(/\.md$/),
   check: (site) =>
     site.indexable.flatMap((page) => {
@@ -52,12 +40,12 @@ const textComplete: Rule = {
       const lost = wordsOf(plain(copy)).filter((word) => !shown.has(word))
       if (lost.length === 0) return []
       const message = `${lost.length} Wörter fehlen im HTML: ${[...new Set(lost)].slice(0, 5).join(', ')}`
-      return [{ ...placeOf(page, lost[0]), message, hint: 'Den ganzen Text beim Bauen ausgeben.' }]
+      return [onPage(page, message, 'Den ganzen Text beim Bauen ausgeben.', lost[0])]
     }),
 }
 
 /** The visible text and the text alternatives. */
-function pageText(tree: Parameters<typeof elements>[0]): string {
+function pageText(tree: Root): string {
   const labels = elements(tree).flatMap(({ properties }) => [properties.ariaLabel, properties.alt])
   return [visibleText(tree), ...labels].join(' ')
 }
@@ -85,7 +73,6 @@ const competingPages: Rule = {
   title: 'Keine zwei Seiten beantworten dieselbe Frage',
   why: 'Konkurrieren zwei eigene Seiten, muss Google raten, welche gemeint ist, und die Links verteilen sich. Verglichen werden die Wortstämme von Titel, Überschrift und Beschreibung.',
   source: sources.starterGuide,
-  severity: 'error',
   covers: indexablePages,
   check({ indexable }) {
     const themes = indexable.map((page) => ({ page, stems: stemsOf(page) }))
@@ -95,7 +82,7 @@ const competingPages: Rule = {
         const likeness = (2 * shared) / (stems.size + other.stems.size)
         if (likeness < tooAlike) return []
         const message = `gleicht ${other.page.path} zu ${Math.round(likeness * 100)} Prozent`
-        return [{ ...placeOf(page), message, hint: 'Zusammenlegen oder deutlich abgrenzen.' }]
+        return [onPage(page, message, 'Zusammenlegen oder deutlich abgrenzen.')]
       }),
     )
   },
@@ -117,9 +104,7 @@ const noPromises: Rule = {
   title: 'Kein Text verspricht eine Wirkung',
   why: 'Über Ränge, Besuche und Anfragen entscheiden Suchmaschinen und Menschen. Wer sie zusagt, widerspricht den eigenen AGB und kann unlauter werben (UWG Art. 3 Abs. 1 lit. b).',
   source: sources.unfairCompetition,
-  severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) => pages.flatMap(promisesOn),
+  ...onEveryPage(promisesOn),
 }
 
 function promisesOn(page: AuditedPage): Finding[] {
@@ -133,11 +118,8 @@ function promisesOn(page: AuditedPage): Finding[] {
 }
 
 function findings(page: AuditedPage, text: string, element?: Element): Finding[] {
-  return promisesIn(text).map((sentence) => ({
-    ...placeOf(page, sentence, element),
-    message: `verspricht «${sentence}»`,
-    hint: 'Ziel und Arbeit nennen: «Wir arbeiten daran, dass …», «Ziel ist …».',
-  }))
+  const hint = 'Ziel und Arbeit nennen: «Wir arbeiten daran, dass …», «Ziel ist …».'
+  return promisesIn(text).map((sentence) => onPage(page, `verspricht «${sentence}»`, hint, sentence, element))
 }
 
 /** Skips outer blocks, so that a paragraph in a list item is read once. */
@@ -178,15 +160,12 @@ const htmlValid: Rule = {
   title: 'Das HTML ist gültig',
   why: 'Fehler im Bau einer Seite deutet jedes Programm auf seine Art. Steht etwas Falsches im Kopf, endet er für Google an dieser Stelle.',
   source: sources.validMetadata,
-  severity: 'error',
   covers: documents,
   check: (site) =>
     documents(site).flatMap((file) =>
       messagesOn(textOf(site, file) ?? '').map(({ message, ruleId, selector }) => ({
-        file: `dist/${file}`,
+        ...inFile(file, message, `Regel ${ruleId} von html-validate einhalten.`),
         element: selector ?? undefined,
-        message,
-        hint: `Regel ${ruleId} von html-validate einhalten.`,
       })),
     ),
 }

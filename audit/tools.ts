@@ -2,8 +2,8 @@ import { checkedGraph } from '../src/tools/graph/graph-report.ts'
 import { checkRobots } from '../src/tools/page-check/robots/check-robots.ts'
 import { checkSitemap } from '../src/tools/page-check/sitemap/check-sitemap.ts'
 import type { Finding as ToolFinding } from '../src/tools/shared/finding.ts'
-import type { Finding, Group, Rule } from './rule.ts'
-import { filesNamed, indexablePages, textOf } from './site/audited-site.ts'
+import { type Finding, type Group, inFile, onIndexablePages, type Rule } from './rule.ts'
+import { filesNamed, textOf } from './site/audited-site.ts'
 import { sources } from './sources.ts'
 
 const robotsTxt = 'robots.txt'
@@ -13,7 +13,6 @@ const toolRobots: Rule = {
   title: 'Der eigene robots.txt-Prüfer findet nichts',
   why: 'Wer ein Werkzeug anbietet, prüft sich damit zuerst selbst. Es liest Zeile für Zeile wie Googles Parser und meldet, was Crawler überlesen.',
   source: sources.robotsTxt,
-  severity: 'error',
   covers: filesNamed(robotsTxt),
   check: (site) => toolFindings(robotsTxt, checkRobots(textOf(site, robotsTxt) ?? '').findings),
 }
@@ -25,7 +24,6 @@ const toolSitemap: Rule = {
   title: 'Der eigene Sitemap-Prüfer findet nichts',
   why: 'Form, Namensraum, Adressen und Daten jeder Sitemap, geprüft mit dem Werkzeug, das auch Besucherinnen und Besucher verwenden.',
   source: sources.sitemap,
-  severity: 'error',
   covers: sitemaps,
   check: (site) =>
     sitemaps(site).flatMap((file) => toolFindings(file, checkSitemap(textOf(site, file) ?? '').findings)),
@@ -36,21 +34,14 @@ const toolGraph: Rule = {
   title: 'Der eigene Prüfer für strukturierte Daten findet nichts',
   why: 'Kennungen, Verweise und Angaben der Firma auf jeder Seite, gelesen aus dem HTML wie das einer fremden Seite.',
   source: sources.structuredDataIntro,
-  severity: 'error',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap(({ file, html }) => toolFindings(file, checkedGraph({ quelle: html }).findings)),
+  ...onIndexablePages(({ file, html }) => toolFindings(file, checkedGraph({ quelle: html }).findings)),
 }
 
 /** What a tool of the knowledge base finds in a file of this site. What it only notes or does not judge breaks no rule. */
 function toolFindings(file: string, findings: readonly ToolFinding[]): Finding[] {
   return findings
     .filter(({ grade }) => grade === 'error' || grade === 'warning')
-    .map(({ problem, remedy, place }) => ({
-      file: `dist/${file}`,
-      message: place ? `${place}: ${problem}` : problem,
-      hint: remedy,
-    }))
+    .map(({ problem, remedy, place }) => inFile(file, place ? `${place}: ${problem}` : problem, remedy))
 }
 
 export const tools: Group = {

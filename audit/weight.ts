@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type AuditedPage, type AuditedSite, placeOf } from './site/audited-site.ts'
+import type { AuditedPage, AuditedSite } from './site/audited-site.ts'
 import { elements } from './site/elements.ts'
 import { entryScripts, loadedByItself } from './site/script-graph.ts'
-import type { Finding, Group, Rule } from './rule.ts'
+import { type Finding, type Group, inFile, onPage, type Rule } from './rule.ts'
 import { sources } from './sources.ts'
 
 /** The limits in bytes of brotli. They leave room for ordinary changes. */
@@ -25,7 +25,6 @@ const documentWeight: Rule = {
   title: `Jede Seite wiegt mit ihren Stilen höchstens ${kilobytes(limits.document)}`,
   why: 'Rund 14 kB schickt ein Server, bevor er auf Antwort wartet. Was wenig darüber liegt, ist bei schwachem Empfang nach zweimal Hin und Her zu sehen.',
   source: sources.initialWindow,
-  severity: 'error',
   covers: (site) => pagesIn(site).others.map(({ file }) => file),
   check: (site) => heavyDocuments(site, pagesIn(site).others),
 }
@@ -35,7 +34,7 @@ const listWeight: Rule = {
   title: `Auch die Seiten, die alle Artikel nennen, wiegen höchstens ${kilobytes(limits.document)} und laden beim ersten Besuch höchstens ${kilobytes(limits.firstVisit)}`,
   why: 'Sie wachsen mit jedem Artikel. Was zu lang zum Laden wird, ist auch zu lang zum Lesen.',
   source: sources.initialWindow,
-  severity: 'warning',
+  isWarning: true,
   covers: (site) => pagesIn(site).lists.map(({ file }) => file),
   check(site) {
     const { lists } = pagesIn(site)
@@ -48,7 +47,6 @@ const bootWeight: Rule = {
   title: `Zum Benutzen genügen ${kilobytes(limits.boot)} Skript`,
   why: 'Skripte belegen das Telefon, während jemand tippen will. Was sofort läuft, ist darum winzig; alles Weitere kommt in Ruhe oder auf Wunsch.',
   source: sources.interaction,
-  severity: 'error',
   covers: entryScripts,
   check(site) {
     const files = entryScripts(site)
@@ -63,14 +61,13 @@ const scriptWeight: Rule = {
   title: `Eine Seite lädt von sich aus höchstens ${kilobytes(limits.script)} Skript`,
   why: 'Jedes Kilobyte Skript muss geladen, gelesen und ausgeführt werden und verzögert die Antwort auf den ersten Tipp.',
   source: sources.interaction,
-  severity: 'error',
   covers: (site) => pagesIn(site).others.map(({ file }) => file),
   check: (site) =>
     pagesIn(site).others.flatMap((page) => {
       const files = loadedByItself(site, page)
       if (weigh(site, files) <= limits.script) return []
       const message = `${excess(weigh(site, files), limits.script, ' Skript')}; ${heaviest(site, files)}`
-      return [{ ...placeOf(page), message, hint: 'Auslagern, was die Seite nicht von Anfang an braucht.' }]
+      return [onPage(page, message, 'Auslagern, was die Seite nicht von Anfang an braucht.')]
     }),
 }
 
@@ -79,7 +76,6 @@ const firstVisitWeight: Rule = {
   title: `Ein erster Besuch lädt höchstens ${kilobytes(limits.firstVisit)}`,
   why: 'In schwachem Mobilnetz ist das weniger als eine Sekunde, und auf einem kleinen Datenpaket fällt es nicht auf.',
   source: sources.interaction,
-  severity: 'error',
   covers: (site) => pagesIn(site).others.map(({ file }) => file),
   check: (site) => heavyVisits(site, pagesIn(site).others),
 }
@@ -110,7 +106,7 @@ function heavyVisits(site: AuditedSite, pages: AuditedPage[]): Finding[] {
     const files = firstVisit(site, page)
     if (weigh(site, files) <= limits.firstVisit) return []
     const message = `${excess(weigh(site, files), limits.firstVisit, ' in allem')}; ${heaviest(site, files)}`
-    return [{ ...placeOf(page), message, hint: 'Das Schwerste davon erst laden, wenn jemand es braucht.' }]
+    return [onPage(page, message, 'Das Schwerste davon erst laden, wenn jemand es braucht.')]
   })
 }
 
@@ -122,7 +118,7 @@ function heavyDocuments(site: AuditedSite, pages: AuditedPage[]): Finding[] {
     const ofStyles = styles.map((child) => (child.type === 'text' ? child.value : '')).join('')
     const compressed = brotliCompressSync(ofStyles).length
     const message = `${excess(bytes, limits.document)}; davon Stile ${grouped(compressed)}, Text und Aufbau ${grouped(bytes - compressed)}`
-    return [{ file: `dist/${page.file}`, message, hint: 'Kürzen, oder auf zwei Seiten verteilen.' }]
+    return [inFile(page.file, message, 'Kürzen, oder auf zwei Seiten verteilen.')]
   })
 }
 

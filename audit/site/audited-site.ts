@@ -1,59 +1,46 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import type { SourceLocation } from '../../ssg/problem.ts'
 import { headersFor, parseHeaderRules, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
 import { metas, selectorOf } from './elements.ts'
 
-/** The built site as a host gets it, read once. */
-export interface AuditedSite {
+/** The operator's side of a publication, and the day of the audit. */
+export interface Publication {
   /** Scheme and host under which it is published. */
   origin: string
-  /** Every file, by its path below `dist`. */
-  files: Files
-  /** Every HTML file with an address, so without `__forms.html`. */
-  pages: AuditedPage[]
-  /** The pages that search engines may list. */
-  indexable: AuditedPage[]
-  headerRules: HeaderRule[]
   /** The operator's choice for each AI crawler. */
-  crawlerChoices: ReadonlyMap<string, 'allow' | 'refuse'>
-  /** The path of an operator's own program that takes enquiries. */
-  program: string | undefined
-  /** The day of the audit. */
-  now: Date
-}
-
-export type Files = ReadonlyMap<string, Uint8Array>
-
-export interface Publication {
-  origin: string
   crawlerChoices: Record<string, 'allow' | 'refuse'>
+  /** The path of an operator's own program that takes enquiries. */
   program?: string | undefined
   now: Date
   /** The texts behind the pages, by the path of their address. */
   written?: ReadonlyMap<string, Written>
 }
 
+/** The built site as a host gets it, read once. */
+export interface AuditedSite extends Publication {
+  /** Every file, by its path below `dist`. */
+  files: Files
+  /** Every HTML file with an address, so without `__forms.html`. */
+  pages: AuditedPage[]
+  /** The pages that search engines may list. */
+  indexable: AuditedPage[]
+}
+
+type Files = ReadonlyMap<string, Uint8Array>
+
 export function openSite(files: Files, publication: Publication): AuditedSite {
-  const { origin, crawlerChoices, program, now, written } = publication
-  const headerRules = parseHeaderRules(textIn(files, '_headers') ?? '')
+  const headerRules = parseHeaderRules(textOf({ files }, '_headers') ?? '')
   const pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
-    .map((file) => openPage(file, textIn(files, file) ?? '', headerRules, written))
-  return {
-    origin,
-    files,
-    pages,
-    indexable: pages.filter((page) => page.isIndexable),
-    headerRules,
-    crawlerChoices: new Map(Object.entries(crawlerChoices)),
-    program,
-    now,
-  }
+    .map((file) => openPage(file, textOf({ files }, file) ?? '', headerRules, publication.written))
+  return { ...publication, files, pages, indexable: pages.filter((page) => page.isIndexable) }
 }
 
 /** The text of a file, where there is one. */
 export function textOf({ files }: Pick<AuditedSite, 'files'>, file: string): string | undefined {
-  return textIn(files, file)
+  const bytes = files.get(file)
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 /** The file that a host sends for a path. */
@@ -62,9 +49,9 @@ export function fileAt({ files }: Pick<AuditedSite, 'files'>, path: string): str
   return candidates.find((file) => files.has(file))
 }
 
-function textIn(files: Files, file: string): string | undefined {
-  const bytes = files.get(file)
-  return bytes && new TextDecoder().decode(bytes)
+/** The file behind a whole address of this site. */
+export function fileOf(site: AuditedSite, address: string): string | undefined {
+  return address.startsWith(`${site.origin}/`) ? fileAt(site, new URL(address).pathname) : undefined
 }
 
 export interface AuditedPage {
@@ -90,7 +77,7 @@ function openPage(
   file: string,
   html: string,
   headerRules: HeaderRule[],
-  written: ReadonlyMap<string, Written> | undefined,
+  written: Publication['written'],
 ): AuditedPage {
   const path = pathOf(file)
   const tree = fromHtml(html)
@@ -103,11 +90,7 @@ function openPage(
 }
 
 /** The location of a finding: the line of the source that contains `text`, else the element of the built page. */
-export function placeOf(
-  page: AuditedPage,
-  text?: string,
-  element?: Element,
-): { file: string; line?: number; element?: string } {
+export function placeOf(page: AuditedPage, text?: string, element?: Element): SourceLocation {
   const { written, file } = page
   const index = written && text ? written.text.indexOf(text) : -1
   if (written && index >= 0)

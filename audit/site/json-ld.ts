@@ -4,22 +4,16 @@ import { elements } from './elements.ts'
 
 export type JsonObject = Record<string, unknown>
 
-export interface JsonLd {
-  /** The things that the graph describes. */
-  nodes: JsonObject[]
-  faults: string[]
-}
-
-/** The structured data of a page: one block with one graph. */
-export function jsonLdOf({ tree }: Pick<AuditedPage, 'tree'>): JsonLd {
-  const blocks = elements(tree, 'script', ({ type }) => type === 'application/ld+json')
-  const [block] = blocks
-  if (!block || blocks.length > 1) return { nodes: [], faults: [`hat ${blocks.length} Blöcke JSON-LD`] }
-  try {
-    return readGraph(JSON.parse(toString(block)))
-  } catch (error) {
-    return { nodes: [], faults: [`JSON-LD ist kein gültiges JSON: ${String(error)}`] }
-  }
+/** The things that a page describes. What cannot be read, the tool for structured data reports. */
+export function jsonLdOf({ tree }: Pick<AuditedPage, 'tree'>): JsonObject[] {
+  return elements(tree, 'script', ({ type }) => type === 'application/ld+json').flatMap((block) => {
+    try {
+      const json: unknown = JSON.parse(toString(block))
+      return isObject(json) && Array.isArray(json['@graph']) ? json['@graph'].filter(isObject) : []
+    } catch {
+      return []
+    }
+  })
 }
 
 /** Every object at any depth. */
@@ -47,14 +41,6 @@ export function isReference(object: JsonObject): boolean {
 
 export function typesOf(object: JsonObject): string[] {
   return [object['@type']].flat().filter((type) => typeof type === 'string')
-}
-
-function readGraph(json: unknown): JsonLd {
-  if (!isObject(json) || json['@context'] !== 'https://schema.org')
-    return { nodes: [], faults: ['JSON-LD nennt nicht den Kontext https://schema.org'] }
-  const graph = json['@graph']
-  if (!Array.isArray(graph) || graph.length === 0) return { nodes: [], faults: ['JSON-LD hat keinen @graph'] }
-  return { nodes: graph.filter(isObject), faults: [] }
 }
 
 function isObject(json: unknown): json is JsonObject {

@@ -12,11 +12,10 @@ export function readDist(root: string): AuditedSite {
   if (!existsSync(`${folder}/index.html`))
     throw new Error('In dist steht keine Website. Bauen Sie zuerst: npm run build')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
-  const identity = site
   return openSite(new Map(files), {
-    origin: identity.origin,
-    crawlerChoices: identity.aiCrawlers,
-    program: ownProgram(identity),
+    origin: site.origin,
+    crawlerChoices: site.aiCrawlers,
+    program: ownProgram(site),
     now: new Date(),
     written: writtenPages(root),
   })

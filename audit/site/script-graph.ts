@@ -25,28 +25,6 @@ function entriesOf(site: AuditedSite, { tree }: AuditedPage): string[] {
   )
 }
 
-/** A lazy chunk with its imports. */
-export interface Feature {
-  name: string
-  files: string[]
-}
-
-/** All chunks that no page loads by itself, without imports that are loaded already. */
-export function features(site: AuditedSite): Feature[] {
-  const present = new Set(site.pages.flatMap((page) => loadedByItself(site, page)))
-  const found = new Map<string, Feature>()
-  const addImportsOf = (files: Iterable<string>) => {
-    for (const file of [...files].flatMap((importing) => importsOf(site, importing, dynamic))) {
-      if (present.has(file) || found.has(file) || !site.files.has(file)) continue
-      const added = withImports(site, [file]).filter((part) => !present.has(part))
-      found.set(file, { name: file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''), files: added })
-      addImportsOf(added)
-    }
-  }
-  addImportsOf(present)
-  return [...found.values()]
-}
-
 const fixed = /(?:\bfrom|\bimport)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g
 const dynamic = /\bimport\(\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g
 

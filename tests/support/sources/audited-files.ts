@@ -1,4 +1,4 @@
-import { hashOf } from '../../../audit/site/content-security-policy.ts'
+import { hashOf } from '../../../audit/security.ts'
 
 /** The origin of the audited site, a reserved domain. */
 export const origin = 'https://www.seite.example'

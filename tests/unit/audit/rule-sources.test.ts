@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groups } from '../../../audit/groups.ts'
+import { groups } from '../../../audit/audit.ts'
 import { sources } from '../../../audit/sources.ts'
 import { readSources, validSources } from '../../../ssg/content/sources.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groups } from '../../../audit/groups.ts'
+import { groups } from '../../../audit/audit.ts'
 import type { Rule } from '../../../audit/rule.ts'
 import { openSite } from '../../../audit/site/audited-site.ts'
 import { auditFaults } from '../../support/sources/audit-faults.ts'

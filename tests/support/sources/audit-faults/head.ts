@@ -41,8 +41,4 @@ export const headFaults: Record<string, Fault[]> = {
     written('<h1>Kontakt aufnehmen</h1>', '', 'hat kein <h1>'),
     written('<h2>Mehr davon</h2>', '<h1>Mehr davon</h1>', 'hat 2 × h1'),
   ],
-  'heading-order': [
-    written('<h2>Mehr davon</h2>', '<h3>Mehr davon</h3>', 'h3 «Mehr davon» folgt auf h1'),
-    written('<h1>Kontakt aufnehmen</h1>', '', 'h2 «Mehr davon» folgt auf keine Überschrift'),
-  ],
 }

@@ -41,12 +41,6 @@ export const indexingFaults: Record<string, Fault[]> = {
       'sitemap.xml: fehlt',
       ...['/', '/contact', '/knowledge-base/entity-seo'].map((path) => `sitemap.xml: ${origin}${path} fehlt`),
     ),
-    fault((files) => {
-      write('sitemap-1.xml', new TextDecoder().decode(files.get('sitemap.xml')))(files)
-      replace('sitemap-1.xml', entry, '')(files)
-      const index = `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`
-      write('sitemap.xml', index)(files)
-    }, `sitemap.xml: ${origin}/contact fehlt`),
   ],
   'sitemap-dates': [
     inSitemap(
@@ -55,7 +49,7 @@ export const indexingFaults: Record<string, Fault[]> = {
       '/contact: lastmod ist 2026-11-22, die Seite sagt 2026-11-21',
     ),
     fault(
-      replace('contact.html', '"dateModified"', '"dateCreated"'),
+      replace('contact.html', 'application/ld+json', 'text/plain'),
       'sitemap.xml: /contact: lastmod ist 2026-11-21, die Seite sagt nichts',
     ),
   ],

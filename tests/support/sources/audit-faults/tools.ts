@@ -31,5 +31,8 @@ export const toolFaults: Record<string, Fault[]> = {
       /^dist\/contact\.html: /,
       /verweist auf «#website»/,
     ),
+    written('"@graph":[', '"@graph":', /^dist\/contact\.html: Block 1: Das JSON ist ab Zeile 1 nicht lesbar/),
+    // Another page still describes it.
+    written('"@type":"WebSite","@id"', '"@type":"WebSite","identifier"', /\/#website», doch hier steht nicht/),
   ],
 }
