@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { exampleAccent, exampleFields, exampleMark, likeExample } from '../src/lib/site/operator/example.ts'
 import { ownProgram } from '../src/lib/site/operator/own-program.ts'
 import { lastChange } from '../src/lib/site/swiss-date.ts'
-import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
 import { slotsSchema } from '../src/lib/site/slots-schema.ts'
 import { readContent } from './content/content.ts'
 import { colourTokens, tokensFile } from './content/design-tokens.ts'
@@ -106,8 +105,7 @@ function ofIdentity(root: string): Finding[] {
 /** Signed off once, and not changed since. */
 function ofLegalTexts(root: string): Finding[] {
   const { legalReviewed } = withExamples(readYaml(root, identityFile).value)
-  const unread = readContent(root).flatMap(({ file, frontmatter }) => {
-    const page = frontmatterSchema.safeParse(frontmatter).data
+  const unread = readContent(root).flatMap(({ file, facts: page }) => {
     if (page?.kind !== 'legal') return []
     return legalReviewed === null || lastChange(page) > legalReviewed ? [file] : []
   })

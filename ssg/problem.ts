@@ -19,6 +19,11 @@ export interface Problem extends SourceLocation {
   isUnfinished?: true
 }
 
+/** The line of a character, 1-based. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
 /** A line for each problem. Those with the same hint stand together, and the hint once below them. */
 export function formatProblems(problems: Problem[]): string {
   const byHint = new Map<string, Set<string>>()

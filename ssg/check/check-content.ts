@@ -25,14 +25,14 @@ import { checkLeftovers } from './texts/leftovers.ts'
 import { checkMarkdown } from './texts/markdown.ts'
 import { checkMark } from './identity/mark.ts'
 import { checkPageFacts } from './texts/page-facts.ts'
-import { checkDuplicates, checkOrders, checkQuestions } from './texts/repeats.ts'
+import { checkRepeats } from './texts/repeats.ts'
 import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
 import { checkRegister, checkSources, checkUncited } from './texts/sources.ts'
 import { checkHouseStyle, checkStyleOf } from './texts/house-style.ts'
 import { checkGlossary, checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
-import { checkTextParts } from './texts/text-parts.ts'
+import { adviseOnParts, checkTextParts } from './texts/text-parts.ts'
 import { checkTools, checkUnplacedTools } from './texts/tools.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
@@ -51,8 +51,8 @@ export function checkContent(content: Content[], root: string): Problem[] {
   const operator = readYaml(root, identityFile)
   const firstService = readYaml(root, firstServiceFile)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
-  const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
-  const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
+  const withFacts = content.filter(({ frontmatter }) => frontmatter.problems.length === 0)
+  const withText = content.filter(({ problems }) => problems.length === 0)
   const areWhole = withFacts.length === content.length && withText.length === content.length
   return [
     ...checkSiteIdentity(operator),
@@ -64,12 +64,10 @@ export function checkContent(content: Content[], root: string): Problem[] {
       withFacts,
       root,
     ),
-    ...content.flatMap(({ unreadable }) => [...new Set([...unreadable.facts, ...unreadable.text])]),
+    ...content.flatMap(({ problems, frontmatter }) => [...new Set([...frontmatter.problems, ...problems])]),
     ...checkRoutes(content, root),
     ...checkPageFacts(withFacts, paths),
-    ...checkDuplicates(withFacts),
-    ...checkOrders(withFacts),
-    ...checkQuestions(withFacts),
+    ...checkRepeats(withFacts),
     ...checkHome(home, paths, Object.keys(register)),
     ...checkFirstService(firstService, paths),
     ...checkSearches(readSearches(root), paths),
@@ -92,6 +90,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...[
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),
+      ...adviseOnParts(withText),
       ...checkCopiedParagraphs(withText),
       ...checkUnmarkedTerms(withText, readGlossary(root)),
       ...(areWhole

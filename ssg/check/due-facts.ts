@@ -1,4 +1,3 @@
-import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { ToolFacts } from '../../src/tools/shared/tool-facts.ts'
 import { citedSources } from '../content/cited-sources.ts'
@@ -27,14 +26,13 @@ const monthsOfText = 6
 
 /** Texts are due by their `reviewBy`, or half a year after their last change. */
 export function pageReviews(content: Content[]): Review[] {
-  return content.flatMap(({ file, frontmatter, lineOf }) => {
-    const facts = frontmatterSchema.safeParse(frontmatter).data
+  return content.flatMap(({ file, frontmatter, facts }) => {
     if (!facts) return []
     const { updated, reviewBy } = facts
     const by = reviewBy ?? monthsLater(lastChange(facts), monthsOfText)
     const key = reviewBy ? 'reviewBy' : updated ? 'updated' : 'published'
     const since = reviewBy ? '' : `: ${monthsOfText} Monate nach der letzten Änderung`
-    return [{ file, line: lineOf(key), message: `ist bis ${by} wieder zu lesen${since}`, by }]
+    return [{ file, line: frontmatter.lineOf([key]), message: `ist bis ${by} wieder zu lesen${since}`, by }]
   })
 }
 

@@ -10,6 +10,8 @@ export function fault(issue: z.core.$ZodIssue, value: unknown): string {
   if (/^(muss|darf) /.test(issue.message)) return `${shown(value)} ${issue.message}`
   if (issue.code === 'too_small' || issue.code === 'too_big') return `${size(value)}, ${bound(issue)}`
   if (issue.code === 'invalid_value') return `ist ${shown(value)}; möglich sind ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'object')
+    return 'hat einen Doppelpunkt im Wert: Setzen Sie den Wert in Anführungszeichen'
   if (issue.code === 'invalid_type')
     return `ist ${shown(value)}, erwartet wird ${types[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_union') return `ist ${shown(value)}; so eine Seite gibt es nicht`

@@ -5,18 +5,19 @@ import { schemaProblems, textsIn, type YamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { nearestName } from './texts/nearest-name.ts'
 
-/** Checks that the texts of the home page are complete and that their links resolve. */
+/** Checks that the texts of the home page are complete and that their links, sources and placeholders resolve. */
 export function checkHome(home: YamlFile, pages: string[], sources: string[]): Problem[] {
   const remedy = 'Die Kommentare in der Datei sagen, was wo stehen darf.'
   return [
     ...schemaProblems(home, homeSchema, () => remedy),
     ...checkLinks(home, pages),
-    ...textsIn(home.value).flatMap(({ path, text }) => {
-      const place = { file: home.file, line: home.lineOf(path) }
-      return [...unknownFacts(text), ...unknownSources(text, sources)].map((problem) => ({
-        ...place,
-        ...problem,
-      }))
+    ...unknownNames(home, homeFacts, (text) => named(text, /\{([^}]*)\}/g), {
+      told: (name) => `{${name}} kennt der Build nicht`,
+      hint: `In Klammern stehen kann: ${homeFacts.map((name) => `{${name}}`).join(', ')}.`,
+    }),
+    ...unknownNames(home, sources, (text) => named(text, /\]\(source:([^)\s]*)/g), {
+      told: (key) => `die Quelle «${key}» gibt es nicht`,
+      hint: 'Verlinken Sie eine andere, oder tragen Sie sie in src/content/sources.yaml ein.',
     }),
   ]
 }
@@ -28,34 +29,31 @@ export function checkFirstService(questions: YamlFile, pages: string[]): Problem
   return [...schemaProblems(questions, firstServiceSchema, () => remedy), ...checkLinks(questions, pages)]
 }
 
-function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem[] {
-  return textsIn(value).flatMap(({ path, text }) => {
-    const inText = [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, to = '']) => to)
-    return (path.at(-1) === 'to' ? [text] : inText)
-      .filter((to) => !pages.includes(to))
-      .map((to) => ({
-        file,
-        line: lineOf(path),
-        message: `führt zu ${to}, und diese Seite gibt es nicht${nearestName(to, pages)}`,
-        hint: 'Nennen Sie eine andere. Entfernen können Sie auch einen Eintrag, der mit «-» beginnt, oder einen Link in einem Text.',
-      }))
+function checkLinks(written: YamlFile, pages: string[]): Problem[] {
+  return unknownNames(written, pages, targets, {
+    told: (to) => `führt zu ${to}, und diese Seite gibt es nicht`,
+    hint: 'Nennen Sie eine andere. Entfernen können Sie auch einen Eintrag, der mit «-» beginnt, oder einen Link in einem Text.',
   })
 }
 
-function unknownFacts(text: string): Pick<Problem, 'message' | 'hint'>[] {
-  return [...text.matchAll(/\{([^}]*)\}/g)]
-    .filter(([, name = '']) => !homeFacts.some((known) => known === name))
-    .map(([whole, written = '']) => ({
-      message: `${whole} kennt der Build nicht${nearestName(written, homeFacts)}`,
-      hint: `In Klammern stehen kann: ${homeFacts.map((name) => `{${name}}`).join(', ')}.`,
-    }))
+function targets(text: string, key: PropertyKey | undefined): string[] {
+  return key === 'to' ? [text] : named(text, /\]\((\/[^)\s#]*)/g)
 }
 
-function unknownSources(text: string, sources: string[]): Pick<Problem, 'message' | 'hint'>[] {
-  return [...text.matchAll(/\]\(source:([^)\s]*)/g)]
-    .filter(([, key = '']) => !sources.includes(key))
-    .map(([, key = '']) => ({
-      message: `die Quelle «${key}» gibt es nicht${nearestName(key, sources)}`,
-      hint: 'Verlinken Sie eine andere, oder tragen Sie sie in src/content/sources.yaml ein.',
-    }))
+/** What the texts of a file name that is not known. */
+function unknownNames(
+  { file, value, lineOf }: YamlFile,
+  known: readonly string[],
+  namesIn: (text: string, key: PropertyKey | undefined) => string[],
+  { told, hint }: { told: (name: string) => string; hint: string },
+): Problem[] {
+  return textsIn(value).flatMap(({ path, text }) =>
+    namesIn(text, path.at(-1))
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ file, line: lineOf(path), message: told(name) + nearestName(name, known), hint })),
+  )
+}
+
+function named(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
 }

@@ -1,47 +1,49 @@
+import { z } from 'zod'
 import { ownPageSchema, questionsSchema } from '../../src/lib/site/page-schema.ts'
 import type { SitePage } from '../content/site-page.ts'
+import { schemaProblems } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
-import { fault, placesOf, valueAt } from './fault.ts'
 import { factRemedy } from './texts/fact-remedies.ts'
-import { askedTwice, isSameQuestion } from './texts/repeats.ts'
+import { askedTwice, lettersOf } from './texts/repeats.ts'
 import { routeFiles, routePath } from './route-paths.ts'
 
-/** Checks that every route file states the facts of its page. A page without MDX states in its route what a text has in its frontmatter. */
+/** What a route without MDX states, as a text does in its frontmatter. */
+const schema = z.object({ page: ownPageSchema, questions: questionsSchema })
+
+const remedy =
+  'Eine Seite ohne Text hat kind, title (15 bis 60 Zeichen), shortTitle (3 bis 28), description (110 bis 155), published und später updated. Eine Seite mit einem Platz in der Navigation legt `npm run new:page -- ihr-name` an; die Komponente kommt in deren Route, unter den Text.'
+
+/** Checks that every route file states the facts of its page. */
 export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
   return routeFiles(root).flatMap((name) => {
     const file = `src/routes/${name}`
-    const found = pages.find(({ path }) => path === routePath(name))
-    if (!found) return [{ file, message: 'sagt nichts über seine Seite', hint: model }]
-    return found.source ? [] : [...checkFacts(found, file), ...checkQuestions(found, file, pages)]
+    const value = pages.find(({ path }) => path === routePath(name))
+    if (!value)
+      return [
+        {
+          file,
+          message: 'sagt nichts über seine Seite',
+          hint: 'Die Route braucht `staticData: { page }`: src/routes/contact.tsx zeigt, wie.',
+        },
+      ]
+    if (value.source) return []
+    const written = { file, value, lineOf: () => undefined, problems: [] }
+    return [
+      ...schemaProblems(written, schema, ([part]) =>
+        part === 'questions' ? factRemedy('questions', undefined) : remedy,
+      ),
+      ...repeatedQuestions(value, pages).map(([message, hint]) => ({ file, message, hint })),
+    ]
   })
 }
 
-/** The questions for the search: valid, and unique among all pages. */
-function checkQuestions({ path, questions }: SitePage, file: string, pages: SitePage[]): Problem[] {
-  const faults = (questionsSchema.safeParse(questions).error?.issues ?? []).map((issue) => ({
-    file,
-    message: `\`${['questions', ...issue.path].map(String).join('.')}\` ${fault(issue, valueAt(questions, issue.path))}`,
-    hint: factRemedy('questions', undefined),
-  }))
+function repeatedQuestions({ path, questions }: SitePage, pages: SitePage[]): [string, string][] {
   const others = pages.filter((page) => page.path !== path)
-  const repeated = questions.flatMap((question) => {
-    const other = others.find((page) => page.questions.some((asked) => isSameQuestion(asked, question)))
-    return other ? [{ file, ...askedTwice(question, other.path) }] : []
+  return questions.flatMap((question) => {
+    const isSame = (asked: string) => lettersOf(asked) === lettersOf(question)
+    const other = others.find((page) => page.questions.some(isSame))
+    return other ? [askedTwice(question, other.path)] : []
   })
-  return [...faults, ...repeated]
-}
-
-const model = 'Die Route braucht `staticData: { page }`: src/routes/contact.tsx zeigt, wie.'
-
-function checkFacts({ page }: SitePage, file: string): Problem[] {
-  const { error } = ownPageSchema.safeParse(page)
-  return (error?.issues ?? []).flatMap((issue) =>
-    placesOf(issue).map((path) => ({
-      file,
-      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(page, path))}`,
-      hint: 'Eine Seite ohne Text hat kind, title (15 bis 60 Zeichen), shortTitle (3 bis 28), description (110 bis 155), published und später updated. Eine Seite mit einem Platz in der Navigation legt `npm run new:page -- ihr-name` an; die Komponente kommt in deren Route, unter den Text.',
-    })),
-  )
 }
 
 /** Checks that every page renders its `PageHead`. */

@@ -5,30 +5,51 @@ import { routeFiles, routePath } from './route-paths.ts'
 
 /** Checks that every route file has a valid and unique name and renders the text of its own page. */
 export function checkRoutes(content: Content[], root: string): Problem[] {
-  const files = routeFiles(root)
+  const firsts = new Map<string, string>()
   const texts = new Set(content.map(({ file }) => file))
-  return files.flatMap((name, index) => {
+  return routeFiles(root).flatMap((name) => {
     const file = `src/routes/${name}`
     const path = routePath(name)
-    const first = files.findIndex((other) => routePath(other) === path)
-    return [
-      ...checkName(file, path),
-      ...(first < index
-        ? [
-            {
-              file,
-              message: `ist eine zweite Datei für ${path}, neben src/routes/${files[first]}`,
-              hint: 'Entfernen Sie eine.',
-            },
-          ]
-        : []),
-      ...checkText(file, readFileSync(`${root}/${file}`, 'utf8'), contentFile(path), texts),
-    ]
+    const problems: Problem[] = []
+    const tell = (message: string, hint: string, line?: number) =>
+      problems.push({ file, line, message, hint })
+    if (isOwnFolder(path))
+      tell(
+        `unter ${path} hat die Website eigene Dateien`,
+        'Wählen Sie für die Datei und ihren Text einen anderen Namen.',
+      )
+    for (const part of path.split('/').filter((segment) => segment !== '' && !right.test(segment)))
+      tell(
+        `«${part}» ist kein Teil einer Adresse`,
+        'Nennen Sie die Datei und ihren Text mit kleinen Buchstaben von a bis z, Ziffern und Bindestrichen: «ü» ist «ue».',
+      )
+    const first = firsts.get(path)
+    if (first) tell(`ist eine zweite Datei für ${path}, neben ${first}`, 'Entfernen Sie eine.')
+    firsts.set(path, file)
+
+    const own = contentFile(path)
+    const shown = textsShownBy(readFileSync(`${root}/${file}`, 'utf8'))
+    for (const { text, line } of shown) {
+      const remedy = `Der Text dieser Seite ist ${own}.`
+      if (texts.has(text) && text !== own) tell(`zeigt ${text}, den Text einer anderen Seite`, remedy, line)
+      if (!texts.has(text))
+        tell(
+          `zeigt ${text}, und diese Datei gibt es nicht`,
+          text === own ? 'Schreiben Sie ihn, oder entfernen Sie auch die Route.' : remedy,
+          line,
+        )
+    }
+    if (texts.has(own) && shown.length === 0)
+      tell(
+        `zeigt ${own} nicht`,
+        'Schreiben Sie die Route wie die eines anderen Textes, oder entfernen Sie den Text.',
+      )
+    return problems
   })
 }
 
 /** Lower-case names, which are the same in every file system and need no escapes. The router reads a dot as a folder. */
-const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const right = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** What the build writes into `dist` besides the pages. */
 const ownFolders = new Set(['404', 'app', 'assets', 'og'])
@@ -37,46 +58,9 @@ export function isOwnFolder(path: string): boolean {
   return ownFolders.has(path.split('/')[1] ?? '')
 }
 
-function checkName(file: string, path: string): Problem[] {
-  if (isOwnFolder(path)) {
-    return [
-      {
-        file,
-        message: `unter ${path} hat die Website eigene Dateien`,
-        hint: 'Wählen Sie für die Datei und ihren Text einen anderen Namen.',
-      },
-    ]
-  }
-  const wrong = path.split('/').filter((part) => part !== '' && !segment.test(part))
-  return wrong.map((part) => ({
-    file,
-    message: `«${part}» ist kein Teil einer Adresse`,
-    hint: 'Nennen Sie die Datei und ihren Text mit kleinen Buchstaben von a bis z, Ziffern und Bindestrichen: «ü» ist «ue».',
-  }))
-}
-
-function checkText(file: string, source: string, own: string, texts: ReadonlySet<string>): Problem[] {
-  const problems: Problem[] = []
-  const shown = new Set<string>()
-  for (const [at, line] of source.split('\n').entries()) {
-    const name = /['"]~\/(content\/.+\.mdx)(?:\?facts)?['"]/.exec(line)?.[1]
-    if (!name) continue
-    const text = `src/${name}`
-    shown.add(text)
-    const place = { file, line: at + 1 }
-    const hint = `Der Text dieser Seite ist ${own}.`
-    if (!texts.has(text)) {
-      const remedy = text === own ? 'Schreiben Sie ihn, oder entfernen Sie auch die Route.' : hint
-      problems.push({ ...place, message: `zeigt ${text}, und diese Datei gibt es nicht`, hint: remedy })
-    } else if (text !== own)
-      problems.push({ ...place, message: `zeigt ${text}, den Text einer anderen Seite`, hint })
-  }
-  if (texts.has(own) && shown.size === 0) {
-    problems.push({
-      file,
-      message: `zeigt ${own} nicht`,
-      hint: 'Schreiben Sie die Route wie die eines anderen Textes, oder entfernen Sie den Text.',
-    })
-  }
-  return problems
+function textsShownBy(route: string): { text: string; line: number }[] {
+  return route.split('\n').flatMap((written, index) => {
+    const text = /['"]~\/(content\/.+\.mdx)(?:\?facts)?['"]/.exec(written)?.[1]
+    return text ? [{ text: `src/${text}`, line: index + 1 }] : []
+  })
 }

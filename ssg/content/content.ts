@@ -6,13 +6,14 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { openFacts, readFrontmatter, type Frontmatter } from './frontmatter.ts'
+import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
-import type { Problem } from '../problem.ts'
+import { lineAt, type Problem } from '../problem.ts'
+import { parseYaml, type YamlFile } from './yaml-file.ts'
 
 /** A parsed MDX file. */
-export interface Content extends Omit<Frontmatter, 'problems'> {
+export interface Content {
   /** The path of its page. */
   path: string
   /** Path from the root of the project. */
@@ -20,8 +21,12 @@ export interface Content extends Omit<Frontmatter, 'problems'> {
   text: string
   /** Only the frontmatter, if the text is not valid MDX. */
   tree: Root
-  /** The syntax errors of frontmatter and text. */
-  unreadable: { facts: Problem[]; text: Problem[] }
+  /** The syntax errors of the text. */
+  problems: Problem[]
+  /** As it is written, with its own syntax errors. */
+  frontmatter: YamlFile
+  /** The frontmatter, if it is valid. */
+  facts: Frontmatter | undefined
 }
 
 const folder = 'src/content'
@@ -35,11 +40,11 @@ export function readContent(root: string): Content[] {
 export function parseContent(file: string, text: string): Content {
   const parsed = last.get(file)
   if (parsed?.text === text) return parsed
-  const broken = encodingProblem(file, text) ?? openFacts(file, text)
+  const broken = encodingProblem(file, text) ?? openFrontmatter(file, text)
   const { tree, problems } = broken ? { tree: empty, problems: [broken] } : parse(file, text)
-  const { problems: facts, ...read } = readFrontmatter(file, tree)
-  const unreadable = { facts: broken ? [broken] : facts, text: problems }
-  const content = { ...read, path: contentPath(file), file, text, tree, unreadable }
+  const frontmatter = { ...readFrontmatter(file, tree), ...(broken && { problems }) }
+  const facts = frontmatterSchema.safeParse(frontmatter.value).data
+  const content = { path: contentPath(file), file, text, tree, problems, frontmatter, facts }
   last.set(file, content)
   return content
 }
@@ -65,31 +70,45 @@ const undecoded = /[\uFFFD\0]/
 function encodingProblem(file: string, text: string): Problem | undefined {
   const at = text.search(undecoded)
   if (at < 0) return undefined
-  const line = text.slice(0, at).split('\n').length
   return {
     file,
-    line,
+    line: lineAt(text, at),
     message: 'die Datei ist nicht in UTF-8',
     hint: 'Speichern Sie sie mit der Codierung UTF-8.',
   }
 }
 
-const factsParser = unified().use(remarkParse).use(remarkFrontmatter)
-const parser = factsParser().use(remarkGfm).use(remarkMdx)
+const framed =
+  'Ein Text beginnt mit einer Zeile aus drei Bindestrichen, ---, dann kommen die Angaben, und eine zweite solche Zeile schliesst den Kopf.'
 
-function parse(file: string, text: string): { tree: Root; problems: Problem[] } {
+/** Finds an unclosed frontmatter, which would be parsed as Markdown. */
+function openFrontmatter(file: string, text: string): Problem | undefined {
+  const isOpen = /^\uFEFF?---\s*\n/.test(text) && !/\n---\s*?(\n|$)/.test(text)
+  return isOpen ? { file, line: 1, message: 'der Kopf ist nicht geschlossen', hint: framed } : undefined
+}
+
+function readFrontmatter(file: string, { children: [first] }: Root): YamlFile {
+  if (first?.type === 'yaml') return parseYaml(file, first.value, first.position?.start.line)
+  const missing = { file, line: 1, message: 'beginnt nicht mit seinem Kopf', hint: framed }
+  return { file, value: undefined, lineOf: () => 1, problems: [missing] }
+}
+
+const frontmatterParser = unified().use(remarkParse).use(remarkFrontmatter)
+const parser = frontmatterParser().use(remarkGfm).use(remarkMdx)
+
+function parse(file: string, text: string): Pick<Content, 'tree' | 'problems'> {
   const fence = fenceProblem(file, text)
-  if (fence) return { tree: factsOf(text), problems: [fence] }
+  if (fence) return { tree: withoutText(text), problems: [fence] }
   try {
     return { tree: parser.parse(text), problems: [] }
   } catch (error) {
-    return { tree: factsOf(text), problems: [mdxProblem(file, text, error, (other) => parser.parse(other))] }
+    return { tree: withoutText(text), problems: [mdxProblem(file, text, error)] }
   }
 }
 
-function factsOf(text: string): Root {
-  const facts = factsParser.parse(text).children.filter(({ type }) => type === 'yaml')
-  return { type: 'root', children: facts }
+function withoutText(text: string): Root {
+  const { children } = frontmatterParser.parse(text)
+  return { type: 'root', children: children.filter(({ type }) => type === 'yaml') }
 }
 
 function contentFiles(root: string): string[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { lineAt } from '../problem.ts'
 
 type Scheme = 'light' | 'dark'
 
@@ -15,7 +16,7 @@ export function colourTokens(css: string): Map<string, ColourToken> {
   for (const { index, 1: name = '', 2: one = '', 3: light = one, 4: dark = one } of css.matchAll(
     /(--[\w-]+): (?:(#[\da-f]+)|light-dark\((.+), (.+)\));/gi,
   ))
-    tokens.set(name, { light, dark, line: css.slice(0, index).split('\n').length })
+    tokens.set(name, { light, dark, line: lineAt(css, index) })
   return tokens
 }
 
@@ -31,6 +32,12 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 export function isColour(name: string): boolean {
   return colours.has(name)
 }
+
+/** A custom property that is no colour token. */
+export const unknownColour = RegExp(
+  String.raw`var\((?!(?:${[...colours.keys()].join('|')})\))(--[\w-]*)\)`,
+  'g',
+)
 
 /** Replaces `var(--…)` in an SVG by the colours of the light scheme. */
 export function inLightColours(svg: string): string {

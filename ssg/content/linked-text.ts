@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { headingId } from '../../src/lib/site/heading-id.ts'
-import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
+import type { Frontmatter } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 import type { SectionLink } from '../../src/lib/site/derived-facts.ts'
 import { attribute } from '../mdx/nodes.ts'
@@ -21,8 +21,7 @@ type LinkedFacts = Extract<Frontmatter, { kind: 'article' | 'service' }>
 
 /** The articles and services among the texts. Those with invalid facts are left out; `ssg/check/check-content` reports them. */
 export function linkedTexts(content: Content[]): LinkedText[] {
-  return content.flatMap(({ path, frontmatter, tree }) => {
-    const facts = frontmatterSchema.safeParse(frontmatter).data
+  return content.flatMap(({ path, facts, tree }) => {
     if (facts?.kind !== 'article' && facts?.kind !== 'service') return []
     const section = facts.kind === 'article' ? facts.topic : facts.group
     return [

@@ -9,7 +9,6 @@ import {
   type PageGroup,
   type PageLink,
 } from '../../src/lib/site/navigation.ts'
-import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import { toolGroups } from '../../src/tools/tool-groups.ts'
 import { readContent, type Content } from './content.ts'
@@ -34,10 +33,7 @@ export function pageLists(root: string): Plugin {
       handler(id) {
         const content = readContent(root)
         for (const { file } of content) this.addWatchFile(`${root}/${file}`)
-        const pages = content.flatMap(({ path, frontmatter }) => {
-          const page = frontmatterSchema.safeParse(frontmatter).data
-          return page ? [{ path, page }] : []
-        })
+        const pages = content.flatMap(({ path, facts }) => (facts ? [{ path, page: facts }] : []))
         const list = lists[id.slice(prefix.length + 1)]
         if (!list) return this.error(`no list of pages called ${id}`)
         return Object.entries(list(pages, content))

@@ -1,5 +1,4 @@
 import type { ListedPage, RoutedPage } from '../../src/lib/site/navigation.ts'
-import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 
 /** A page with the facts that only the build needs. */
@@ -14,7 +13,6 @@ export interface SitePage extends ListedPage {
 export function sitePages(routed: RoutedPage[], content: Content[]): SitePage[] {
   return routed.map(({ path, page, questions: own }) => {
     const source = content.find((candidate) => candidate.path === path)
-    const written = frontmatterSchema.safeParse(source?.frontmatter).data
-    return { path, page, questions: written?.questions ?? own, source }
+    return { path, page, questions: source?.facts?.questions ?? own, source }
   })
 }

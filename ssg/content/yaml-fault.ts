@@ -6,57 +6,28 @@ export interface YamlFault extends Omit<Problem, 'file'> {
   line: number
 }
 
-/**
- * The first syntax error, with a German message that names the entry. Later errors of the parser are often its consequence. `names` are the known
- * top-level keys; with them a text line without indent can be told from an entry.
- */
-export function yamlFault(
-  lines: string[],
-  [error]: YAMLError[],
-  names?: ReadonlySet<string>,
-): YamlFault | undefined {
+/** The first syntax error, with a German message that names the entry. Later errors of the parser are often its consequence. */
+export function yamlFault(lines: string[], [error]: YAMLError[]): YamlFault | undefined {
   const tab = lines.findIndex((line) => /^\s*\t/.test(line))
   if (tab >= 0) return known(lines, tab + 1, 'TAB_AS_INDENT')
-  const text = names
-    ? lines.findIndex((line, at) => isLost(line, names) && begins.test(above(lines, at)))
-    : -1
-  if (text >= 0) return notIndented(lines, text + 1)
   if (!error) {
     // YAML reads these as an alias, an anchor and a tag.
     const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
     return sign < 0 ? undefined : known(lines, sign + 1, 'BAD_SCALAR_START')
   }
-  const brace = lines.findIndex((line) => /:\s+\{[^}]*$/.test(line))
-  if (brace >= 0)
-    return {
-      line: brace + 1,
-      message: `«${lines[brace]?.trim()}» endet nicht mit }`,
-      hint: 'Schreiben Sie } ans Ende.',
-    }
   const { line = 1, col } = error.linePos?.[0] ?? {}
-  const quote = error.code === 'MISSING_CHAR' ? openQuote(lines, line) : undefined
-  if (quote) return known(lines, quote, error.code)
+  // The parser reports a later line.
+  const opened = lines.slice(0, line).findLastIndex((text) => opening[error.code]?.test(text)) + 1
+  if (opened > 0) return known(lines, opened, error.code)
   if (error.code === 'MISSING_CHAR' || error.code === 'MULTILINE_IMPLICIT_KEY')
     return notIndented(lines, line)
   return { ...(known(lines, line, error.code) ?? unknown(line, error)), column: col }
 }
 
-/** The line of the quote that is not closed. The parser reports a later line. */
-function openQuote(lines: string[], line: number): number {
-  const before = lines.slice(0, line)
-  return before.findLastIndex((text) => /^\s*(- )?\w+:\s+(["'])(?!.*\2\s*$)/.test(text)) + 1
-}
-
-/** The first line of a block scalar, a text over several lines. */
-const begins = /^\w+:\s+[>|][-+]?\s*(#.*)?$/
-
-/** A line without indent and without a known key. YAML reads it as the next entry and the block scalar as empty. */
-function isLost(line: string, names: ReadonlySet<string>): boolean {
-  return /^[^\s#]/.test(line) && !names.has(/^(\w+):/.exec(line)?.[1] ?? '')
-}
-
-function above(lines: string[], at: number): string {
-  return lines.slice(0, at).findLast((line) => line.trim() !== '') ?? ''
+/** Lines that open what they do not close, a quotation mark or a bracket. */
+const opening: Partial<Record<ErrorCode, RegExp>> = {
+  MISSING_CHAR: /^\s*(- )?\w+:\s+(["'])(?!.*\2\s*$)/,
+  BAD_INDENT: /:\s+[{[][^}\]]*$/,
 }
 
 /** Reports a line that should be indented, as part of the entry above. */
@@ -73,7 +44,6 @@ function notIndented(lines: string[], line: number): YamlFault {
     hint: `Schreiben Sie \`${key ?? 'name'}: >-\`, und darunter jede Zeile des Textes nach zwei Leerzeichen; eine Angabe auf einer Zeile ist \`name: Wert\`.`,
   }
 }
-
 function unknown(line: number, { message }: YAMLError): YamlFault {
   return {
     line,
@@ -110,6 +80,7 @@ const remedies: Partial<Record<ErrorCode, { message: string; hint: string }>> = 
     message: 'beginnt mit einem Anführungszeichen und endet nicht damit',
     hint: 'Schreiben Sie vor und nach dem Wert dasselbe Anführungszeichen.',
   },
+  BAD_INDENT: { message: 'endet nicht mit } oder ]', hint: 'Schreiben Sie, was fehlt, ans Ende.' },
   DUPLICATE_KEY: { message: 'steht zweimal da', hint: 'Entfernen Sie eine der beiden Zeilen.' },
   TAB_AS_INDENT: { message: 'beginnt mit einem Tabulator', hint: 'Rücken Sie mit zwei Leerzeichen ein.' },
 }

@@ -6,30 +6,29 @@ import { nearestName } from '../check/texts/nearest-name.ts'
 import type { Problem } from '../problem.ts'
 import { yamlFault } from './yaml-fault.ts'
 
-/** A parsed YAML file, not yet validated. */
-export interface YamlFile {
+/** What somebody has written for a schema, not yet validated. */
+export interface Written {
   /** Path from the root of the project. */
   file: string
   /** `undefined` after a syntax error. */
   value: unknown
   /** The line of a value's key, 1-based; for a missing value the line of its parent. */
-  lineOf: (path: readonly PropertyKey[]) => number
+  lineOf: (path: readonly PropertyKey[]) => number | undefined
   /** The syntax error, if any. */
   problems: Problem[]
 }
 
-interface Placed {
-  /** The number of lines above the YAML. */
-  above?: number
-  /** The allowed top-level keys, if known. */
-  names?: ReadonlySet<string>
+/** A parsed YAML file, or the YAML in a file. */
+export interface YamlFile extends Written {
+  lineOf: (path: readonly PropertyKey[]) => number
 }
 
 export function readYaml(root: string, file: string): YamlFile {
   return parseYaml(file, readFileSync(`${root}/${file}`, 'utf8'))
 }
 
-export function parseYaml(file: string, text: string, { above = 0, names }: Placed = {}): YamlFile {
+/** `above` is the number of lines above the YAML. */
+export function parseYaml(file: string, text: string, above = 0): YamlFile {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
   const lineOf = (path: readonly PropertyKey[]) => {
@@ -46,13 +45,13 @@ export function parseYaml(file: string, text: string, { above = 0, names }: Plac
     }
     return line
   }
-  const found = yamlFault(text.split('\n'), document.errors, names)
+  const found = yamlFault(text.split('\n'), document.errors)
   const problems = found ? [{ ...found, file, line: above + found.line }] : []
-  return { file, value: found ? undefined : document.toJS(), lineOf, problems }
+  return { file, value: found ? undefined : (document.toJS() ?? {}), lineOf, problems }
 }
 
 /** The entries of a file that has one for each name, not validated; none if it cannot be parsed. */
-export function entriesOf({ value }: Pick<YamlFile, 'value'>): Record<string, unknown> {
+export function entriesOf({ value }: Pick<Written, 'value'>): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).safeParse(value).data ?? {}
 }
 
@@ -78,7 +77,7 @@ export function textsIn(value: unknown, path: PropertyKey[] = []): { path: Prope
 
 /** The issues of a schema with their lines; after a syntax error only that. */
 export function schemaProblems(
-  { file, value, lineOf, problems }: YamlFile,
+  { file, value, lineOf, problems }: Written,
   schema: z.ZodType,
   remedyOf: (path: PropertyKey[]) => string,
 ): Problem[] {

@@ -33,7 +33,7 @@ function plainMarkdown(
   sources: Sources,
   price: string | undefined,
 ): Root {
-  const facts = frontmatterSchema.parse(frontmatter)
+  const facts = frontmatterSchema.parse(frontmatter.value)
   const copy = structuredClone(tree)
   copy.children = copy.children.filter((node) => node.type !== 'yaml')
   remarkOperator(site)(copy, new VFile())

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import { authorOf, offerOf } from '../../src/lib/site/page-slots.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../content/identity.ts'
@@ -36,8 +35,8 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
       async handler(value, id) {
         const path = id.replace('?facts', '')
         const parsed = parseContent(path.slice(root.length), value)
-        const { facts: unreadable, text } = parsed.unreadable
-        if ((path === id ? text : unreadable).length === 0) readable.set(id, parsed)
+        const { problems } = path === id ? parsed : parsed.frontmatter
+        if (problems.length === 0) readable.set(id, parsed)
         const content = readable.get(id) ?? parsed
         if (path === id) {
           sources ??= validSources(readSources(root))
@@ -54,13 +53,13 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const { previous, next, service, further = [] } = derivedFacts ?? {}
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
-        const valid = frontmatterSchema.safeParse(content.frontmatter).data
+        const { facts: valid } = content
         // Pages do not need these: the search index has the questions, and `reviewBy` is for authors.
         const {
           questions: _questions,
           reviewBy: _reviewBy,
           ...page
-        } = valid ?? entriesOf({ value: content.frontmatter })
+        } = valid ?? entriesOf(content.frontmatter)
         const author = valid && authorOf(valid, slots)
         const offer = valid?.kind === 'service' && offerOf(content.path, slots)
         const contents = tableOfContents(content.tree)

@@ -7,21 +7,14 @@ interface Point {
 }
 
 /** Turns a syntax error of the MDX parser into a German problem with position, cause and hint. */
-export function mdxProblem(
-  file: string,
-  text: string,
-  error: unknown,
-  parse: (text: string) => unknown,
-): Problem {
+export function mdxProblem(file: string, text: string, error: unknown): Problem {
   const stop = stopOf(error)
   if (!stop) throw new Error(`${file} cannot be parsed`, { cause: error })
   const open = /closing tag for `<(\w*)>` \((\d+):(\d+)/.exec(stop.reason)
   if (open) return { file, ...unclosed(stop.reason, open, stop.line) }
   const [, message, hint] = faults.find(([pattern]) => pattern.test(stop.reason)) ?? []
   if (/attribute (name|value)/.test(stop.reason)) return { file, ...brokenTag(text, stop) }
-  const { line, column } = atBrace.test(stop.reason)
-    ? openingBrace(text, stop, (other) => braceStop(other, parse))
-    : stop
+  const { line, column } = atBrace.test(stop.reason) ? openingBrace(text, stop) : stop
   return { file, line, column, message: message ?? stop.reason, hint: hint ?? code }
 }
 
@@ -33,14 +26,10 @@ function stopOf(error: unknown): (Point & { reason: string }) | undefined {
 
 const atBrace = /closing brace|expression with acorn/
 
-function braceStop(text: string, parse: (text: string) => unknown): Point | undefined {
-  try {
-    parse(text)
-  } catch (error) {
-    const stop = stopOf(error)
-    return stop && atBrace.test(stop.reason) ? stop : undefined
-  }
-  return undefined
+/** The last brace before the place where the parser gave up, which for an open brace is the end of the paragraph. */
+function openingBrace(text: string, stop: Point): Point {
+  const brace = text.lastIndexOf('{', indexOf(text, stop))
+  return brace < 0 ? stop : placeOf(text, brace)
 }
 
 function unclosed(cause: string, [, name = '', line, column]: string[], end: number) {
@@ -100,21 +89,6 @@ const faults: [pattern: RegExp, message: string, hint: string][] = [
     'Beginnen Sie die Zeile mit einem anderen Wort.',
   ],
 ]
-
-/**
- * Finds the brace that MDX cannot parse. The parser tells only where it gave up, which for an open brace is the end of the paragraph. So it parses
- * again with one brace, and those after it, replaced by another sign. The last brace for which it then gets past that place is the one. Only the
- * parser knows which braces are code. `stopIn` says where it gives up in a text.
- */
-function openingBrace(text: string, stop: Point, stopIn: (text: string) => Point | undefined): Point {
-  const end = indexOf(text, stop)
-  const braces = [...text.matchAll(/\{/g)].map(({ index }) => index).filter((index) => index <= end)
-  const opening = braces.findLast((brace) => {
-    const left = stopIn(text.slice(0, brace) + text.slice(brace).replaceAll('{', '('))
-    return !left || indexOf(text, left) < brace
-  })
-  return opening === undefined ? stop : placeOf(text, opening)
-}
 
 function indexOf(text: string, { line, column }: Point): number {
   const before = text.split('\n').slice(0, line - 1)

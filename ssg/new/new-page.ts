@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { headingId } from '../../src/lib/site/heading-id.ts'
-import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
+import type { Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { redirectsFile } from '../content/redirects.ts'
 import { isOwnFolder } from '../check/routes.ts'
 import { contentFile, readContent } from '../content/content.ts'
@@ -52,10 +52,7 @@ interface WrittenPage {
 }
 
 function writtenPages(root: string): WrittenPage[] {
-  return readContent(root).flatMap(({ path, frontmatter }) => {
-    const facts = frontmatterSchema.safeParse(frontmatter).data
-    return facts ? [{ path, facts }] : []
-  })
+  return readContent(root).flatMap(({ path, facts }) => (facts ? [{ path, facts }] : []))
 }
 
 const anyPath = '/PATH'

@@ -1,83 +1,62 @@
 import { Resvg } from '@resvg/resvg-js'
-import { inLightColours, isColour } from '../../content/design-tokens.ts'
+import { inLightColours } from '../../content/design-tokens.ts'
 import { markFile } from '../../content/mark.ts'
 import type { Problem } from '../../problem.ts'
+import { drawingFaults, type DrawingRule } from '../drawing-faults.ts'
 
 const shapes =
-  'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath'
+  'g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath'.split(
+    ' ',
+  )
+
+const rules: DrawingRule[] = [
+  [
+    RegExp(String.raw`<(?!(?:svg|${shapes.join('|')})\b)([a-zA-Z][\w:-]*)`, 'g'),
+    'enthält <$1>',
+    `Ein Zeichen ist gezeichnet: ${shapes.join(', ')}. Lassen Sie Buchstaben in Pfade umwandeln.`,
+  ],
+  [
+    /\s(style|class|href|xlink:href|on\w+)=/g,
+    'hat das Attribut $1',
+    'Schreiben Sie, was es sagt, als Attribute: fill="var(--accent)".',
+  ],
+]
 
 /** Checks that the logo can be inlined in a page, uses the tokens for colours, and works as an app icon. */
 export function checkMark(svg: string): Problem[] {
-  const problems = [...unfitParts(svg), ...unknownColours(svg)]
-  return problems.length > 0 ? problems : unfitIcon(svg)
-}
-
-function unfitParts(svg: string): Problem[] {
-  const known = new Set(shapes.split(' '))
-  const elements = [...svg.matchAll(/<([a-zA-Z][\w:-]*)/g)]
-    .filter(([, name = '']) => !known.has(name))
-    .map(({ index, 1: name }) => ({
-      ...placeOf(svg, index),
-      message: `enthält <${name}>`,
-      hint: `Ein Zeichen ist gezeichnet: ${shapes.split(' ').slice(1).join(', ')}. Lassen Sie Buchstaben in Pfade umwandeln.`,
-    }))
-  const attributes = [...svg.matchAll(/\s(style|class|href|xlink:href|on\w+)=/g)].map(
-    ({ index, 1: name }) => ({
-      ...placeOf(svg, index),
-      message: `hat das Attribut ${name}`,
-      hint: 'Schreiben Sie, was es sagt, als Attribute: fill="var(--accent)".',
-    }),
-  )
-  if (/<svg [^>]*viewBox="0 0 (\d+) \1"/.test(svg)) return [...elements, ...attributes]
-  const shape = {
-    ...placeOf(svg, 0),
-    message: 'ist nicht quadratisch',
-    hint: 'Richtig ist etwa: viewBox="0 0 32 32".',
-  }
-  return [...elements, ...attributes, shape]
-}
-
-function unknownColours(svg: string): Problem[] {
-  return [...svg.matchAll(/var\((--[\w-]*)\)/g)]
-    .filter(([, name = '']) => !isColour(name))
-    .map(({ index, 1: name }) => ({
-      ...placeOf(svg, index),
-      message: `${name} ist keine Farbe von src/styles/tokens.css`,
-      hint: 'Richtig ist etwa: fill="var(--accent)".',
-    }))
-}
-
-/** As a system cuts a circle out of it: https://www.w3.org/TR/appmanifest/#icon-masks has a radius of 40 % of the width. */
-function unfitIcon(svg: string): Problem[] {
-  const { width, pixels } = new Resvg(inLightColours(svg), { fitTo: { mode: 'width', value: 100 } }).render()
-  const pixel = (at: number) => pixels.subarray(at * 4, at * 4 + 4).toString('hex')
-  const background = pixel(0)
-  if (!background.endsWith('ff'))
+  const problems = drawingFaults(markFile, svg, rules)
+  if (!/<svg [^>]*viewBox="0 0 (\d+) \1"/.test(svg))
+    problems.push(unfit('ist nicht quadratisch', 'Richtig ist etwa: viewBox="0 0 32 32".'))
+  if (problems.length > 0) return problems
+  const { background, width } = drawn(svg)
+  if (!background)
     return [
-      {
-        file: markFile,
-        line: 1,
-        message: 'hat keinen Grund',
-        hint: 'Richtig ist etwa, als erste Form: <path fill="var(--accent)" d="M0 0h32v32H0z"/>.',
-      },
+      unfit(
+        'hat keinen Grund',
+        'Richtig ist etwa, als erste Form: <path fill="var(--accent)" d="M0 0h32v32H0z"/>.',
+      ),
     ]
-  const drawn = [...Array(width * width).keys()].filter((at) => pixel(at) !== background)
-  const isCut = drawn.some((at) => {
-    const [x, y] = [at % width, Math.floor(at / width)].map((place) => place + 0.5 - width / 2)
-    return Math.hypot(x ?? 0, y ?? 0) > width * 0.4
-  })
-  return isCut
-    ? [
-        {
-          file: markFile,
-          line: 1,
-          message: 'reicht über den Kreis hinaus, den Systeme aus einem Icon schneiden',
-          hint: 'Zeichnen Sie innerhalb eines Kreises, der vier Fünftel so breit ist wie das Zeichen.',
-        },
-      ]
-    : []
+  // As a system cuts a circle out of it: https://www.w3.org/TR/appmanifest/#icon-masks has a width of 80 %.
+  if (width <= 0.8) return []
+  return [
+    unfit(
+      'reicht über den Kreis hinaus, den Systeme aus einem Icon schneiden',
+      'Zeichnen Sie innerhalb eines Kreises, der vier Fünftel so breit ist wie das Zeichen.',
+    ),
+  ]
 }
 
-function placeOf(svg: string, index: number) {
-  return { file: markFile, line: svg.slice(0, index).split('\n').length }
+function unfit(message: string, hint: string): Problem {
+  return { file: markFile, line: 1, message, hint }
+}
+
+/** Whether the corner is painted, and the width of the circle that holds what differs from it, as a part of the whole. */
+function drawn(svg: string): { background: boolean; width: number } {
+  const size = 100
+  const { pixels } = new Resvg(inLightColours(svg), { fitTo: { mode: 'width', value: size } }).render()
+  const pixel = (at: number) => pixels.subarray(at * 4, at * 4 + 4).toString('hex')
+  const radii = [...Array(size * size).keys()]
+    .filter((at) => pixel(at) !== pixel(0))
+    .map((at) => Math.hypot((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2))
+  return { background: pixel(0).endsWith('ff'), width: (2 * Math.max(0, ...radii)) / size }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import { slotsSchema, type Slots } from '../../../src/lib/site/slots-schema.ts'
 import type { Content } from '../../content/content.ts'
 import { identityFile, slotsFile } from '../../content/identity.ts'
 import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import type { Problem } from '../../problem.ts'
+import { checkTexts } from '../texts/check-texts.ts'
 
 /** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. `taxNumber` is that for value-added tax, `null` if they owe none, `undefined` where the identity cannot be read. */
 export function checkSlots(
@@ -95,17 +95,13 @@ function avifSize(data: Buffer): number[] {
 }
 
 function unknownAuthors({ team }: Slots, content: Content[]): Problem[] {
-  return content.flatMap(({ file: text, frontmatter, lineOf }) => {
-    const facts = frontmatterSchema.safeParse(frontmatter).data
+  return checkTexts(content, ({ facts, frontmatter }, tell) => {
     const author = facts?.kind === 'article' ? facts.author : undefined
-    if (author === undefined || team.some(({ id }) => id === author)) return []
-    return [
-      {
-        file: text,
-        line: lineOf('author'),
-        message: `im Team hat niemand die \`id\` «${author}»`,
-        hint: `Lassen Sie \`author\` weg, oder tragen Sie die Person unter \`team\` in ${slotsFile} ein.`,
-      },
-    ]
+    if (author !== undefined && !team.some(({ id }) => id === author))
+      tell(
+        frontmatter.lineOf(['author']),
+        `im Team hat niemand die \`id\` «${author}»`,
+        `Lassen Sie \`author\` weg, oder tragen Sie die Person unter \`team\` in ${slotsFile} ein.`,
+      )
   })
 }

@@ -11,17 +11,17 @@ const datesSchema = z.object(pageSchemas.legal.shape).pick({ published: true, up
 export function checkDates(content: Content[], now = new Date()): Problem[] {
   const today = swissDay(now)
   const dated = content.flatMap((page) => {
-    const facts = datesSchema.safeParse(page.frontmatter).data
+    const facts = datesSchema.safeParse(page.frontmatter.value).data
     return facts ? [{ page, facts }] : []
   })
   const ahead = dated.filter(({ facts }) => lastChange(facts) > today)
   // A clock that is behind most texts is wrong, and the texts are not.
   if (ahead.length * 2 > dated.length && dated.length > 2) return []
-  return ahead.map(({ page: { file, lineOf }, facts: { published, updated } }) => {
+  return ahead.map(({ page: { file, frontmatter }, facts: { published, updated } }) => {
     const key = published > today || !updated ? 'published' : 'updated'
     return {
       file,
-      line: lineOf(key),
+      line: frontmatter.lineOf([key]),
       message: `\`${key}\` ist ${key === 'published' ? published : updated}, und heute ist ${today}`,
       hint: 'Schreiben Sie den Tag, an dem der Text online geht, oder lassen Sie die Seite bis dahin aus src weg.',
     }

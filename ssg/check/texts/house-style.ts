@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import { textsIn, type YamlFile } from '../../content/yaml-file.ts'
-import type { Problem } from '../../problem.ts'
+import { lineAt, type Problem } from '../../problem.ts'
 
 /** What no text may contain: spelling that is not Swiss, wrong quotation marks and spaces, empty advertising words. */
 const rules = [
@@ -58,17 +58,13 @@ const rules = [
 
 /** Checks texts and frontmatter against the house style. Code is exempt. */
 export function checkHouseStyle(content: Content[]): Problem[] {
-  return content.flatMap(({ file, tree, frontmatter, lineOf }) => {
-    const problems: Problem[] = []
-    for (const node of nodesOf(tree, 'text', 'image')) {
+  return content.flatMap(({ file, tree, frontmatter }) => [
+    ...nodesOf(tree, 'text', 'image').flatMap((node) => {
       const texts = node.type === 'text' ? [node.value] : [node.alt, node.title]
-      for (const text of texts) problems.push(...checkText(file, node.position?.start.line, text ?? ''))
-    }
-    for (const [key, value] of Object.entries(frontmatter ?? {})) {
-      if (typeof value === 'string') problems.push(...checkText(file, lineOf(key), value))
-    }
-    return problems
-  })
+      return texts.flatMap((text) => checkText(file, node.position?.start.line, text ?? ''))
+    }),
+    ...checkStyleOf(frontmatter),
+  ])
 }
 
 /** Checks the texts of a YAML file in the same way. */
@@ -76,14 +72,11 @@ export function checkStyleOf({ file, value, lineOf }: YamlFile): Problem[] {
   return textsIn(value).flatMap(({ path, text }) => checkText(file, lineOf(path), text))
 }
 
-export function checkText(file: string, line: number | undefined, text: string): Problem[] {
+export function checkText(file: string, line = 1, text: string): Problem[] {
   return rules.flatMap(({ pattern, message, hint }) => {
     const match = pattern.exec(text)
     if (!match) return []
-    const before = text.slice(0, match.index).split('\n').length - 1
     const near = text.slice(Math.max(0, match.index - 20), match.index + 20).replaceAll('\n', ' ')
-    return [
-      { file, line: line === undefined ? line : line + before, message: `${message} in «…${near}…»`, hint },
-    ]
+    return [{ file, line: line + lineAt(text, match.index) - 1, message: `${message} in «…${near}…»`, hint }]
   })
 }

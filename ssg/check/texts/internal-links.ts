@@ -6,16 +6,26 @@ import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 import { toolsIn } from '../../content/tools-in.ts'
+import { checkTexts, type Tell } from './check-texts.ts'
 import { nearestName } from './nearest-name.ts'
 
 /** Checks that internal links and their anchors resolve, and that the headings of a page are unique. */
 export function checkInternalLinks(content: Content[], paths: string[], origin: string): Problem[] {
   const anchors = new Map(content.map((page) => [page.path, headingIds(page)]))
-  return content.flatMap((page) => [
-    ...checkLinks(page, paths, anchors),
-    ...checkFullAddresses(page, origin),
-    ...checkHeadingIds(page),
-  ])
+  return checkTexts(content, (page, tell) => {
+    for (const link of nodesOf(page.tree, 'link')) {
+      const words = toString(link)
+      if (sayNothing.test(words))
+        tell(
+          link,
+          `der Link «${words}» sagt nicht, wohin er führt`,
+          'Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.',
+        )
+      const [message, hint] = addressFault(link.url, { page, paths, anchors, origin }) ?? []
+      if (message && hint) tell(link, message, hint)
+    }
+    checkHeadings(page, tell)
+  })
 }
 
 /** Checks that the headings exist that code links to. `sections` has them by the path of the text. */
@@ -23,15 +33,14 @@ export function checkLinkedSections(
   content: Content[],
   sections: Readonly<Record<string, readonly string[]>>,
 ): Problem[] {
-  return content.flatMap((page) => {
+  return checkTexts(content, (page, tell) => {
     const ids = headingIds(page)
-    return (sections[page.path] ?? [])
-      .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        file: page.file,
-        message: `hat keine Überschrift #${id}, und Code verlinkt sie`,
-        hint: `Lassen Sie die Überschrift, wie sie war, oder nennen Sie die neue id in src/lib/site/sections.ts: ${ids.map((own) => `#${own}`).join(', ')}`,
-      }))
+    for (const id of (sections[page.path] ?? []).filter((section) => !ids.includes(section)))
+      tell(
+        undefined,
+        `hat keine Überschrift #${id}, und Code verlinkt sie`,
+        `Lassen Sie die Überschrift, wie sie war, oder nennen Sie die neue id in src/lib/site/sections.ts: ${listed(ids)}`,
+      )
   })
 }
 
@@ -43,6 +52,8 @@ function headingIds({ tree }: Content): string[] {
   return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
 }
 
+const listed = (ids: string[]) => ids.map((id) => `#${id}`).join(', ')
+
 /** Links that are not internal. `sources` checks them. */
 const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
 
@@ -50,62 +61,47 @@ const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
 const sayNothing =
   /^\s*(hier|da|dort|mehr|mehr (dazu|erfahren)|weiter(lesen)?|link|(diese|dieser|dieses) (seite|link|artikel)|klicken sie hier)\s*$/i
 
-function noAddress(url: string): Pick<Problem, 'message' | 'hint'> {
-  return {
-    message: url ? `«${url}» ist weder die Adresse einer Seite noch eine Quelle` : 'ein Link ohne Adresse',
-    hint: 'Schreiben Sie `[Worte](/pfad)`, `[Worte](/pfad#abschnitt)` oder `[Worte](source:name)`.',
-  }
+interface Surroundings {
+  page: Content
+  paths: string[]
+  /** The ids of headings by the path of their page. */
+  anchors: ReadonlyMap<string, string[]>
+  origin: string
 }
 
-function checkLinks(page: Content, paths: string[], anchors: Map<string, string[]>): Problem[] {
-  const problems: Problem[] = []
-  for (const node of nodesOf(page.tree, 'link')) {
-    const [path = '', anchor] = node.url.split('#')
-    const target = path || (anchor === undefined ? '' : page.path)
-    const place = { file: page.file, line: node.position?.start.line }
-    if (sayNothing.test(toString(node)))
-      problems.push({
-        ...place,
-        message: `der Link «${toString(node)}» sagt nicht, wohin er führt`,
-        hint: 'Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.',
-      })
-    if (!target.startsWith('/')) {
-      if (!elsewhere.test(node.url)) problems.push({ ...place, ...noAddress(node.url) })
-      continue
-    }
-    if (!paths.includes(target)) {
-      problems.push({
-        ...place,
-        message: `die Seite ${target} gibt es nicht${nearestName(target, paths)}`,
-        hint: 'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.',
-      })
-      continue
-    }
-    // Pages that are not written in MDX are checked as they are built (audit/links).
-    const known = anchors.get(target)
-    if (anchor === undefined || !known || known.includes(anchor)) continue
-    problems.push({
-      ...place,
-      message: `${target} hat keine Überschrift #${anchor}${nearestName(anchor, known)}`,
-      hint: `Es gibt: ${known.map((id) => `#${id}`).join(', ')}`,
-    })
+/** What is wrong with the address of a link, and the remedy. */
+function addressFault(
+  url: string,
+  { page, paths, anchors, origin }: Surroundings,
+): [message: string, hint: string] | undefined {
+  // It would reload the page, and break when the domain changes.
+  if (isOwn(url, origin)) {
+    const { pathname, hash } = new URL(url)
+    return [
+      `${url} ist eine Adresse dieser Website; ihr Pfad ist ${pathname}${hash}`,
+      'Verlinken Sie eigene Seiten mit ihrem Pfad.',
+    ]
   }
-  return problems
-}
-
-/** Finds internal links with a full URL, which reload the page and break when the domain changes. */
-function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] {
-  return nodesOf(tree, 'link')
-    .filter(({ url }) => isOwn(url, origin))
-    .map(({ url, position }) => {
-      const { pathname, hash } = new URL(url)
-      return {
-        file,
-        line: position?.start.line,
-        message: `${url} ist eine Adresse dieser Website; ihr Pfad ist ${pathname}${hash}`,
-        hint: 'Verlinken Sie eigene Seiten mit ihrem Pfad.',
-      }
-    })
+  if (elsewhere.test(url)) return undefined
+  const [path = '', anchor] = url.split('#')
+  const target = path || (anchor === undefined ? '' : page.path)
+  if (!target.startsWith('/'))
+    return [
+      url ? `«${url}» ist weder die Adresse einer Seite noch eine Quelle` : 'ein Link ohne Adresse',
+      'Schreiben Sie `[Worte](/pfad)`, `[Worte](/pfad#abschnitt)` oder `[Worte](source:name)`.',
+    ]
+  if (!paths.includes(target))
+    return [
+      `die Seite ${target} gibt es nicht${nearestName(target, paths)}`,
+      'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.',
+    ]
+  // Pages that are not written in MDX are checked as they are built (audit/links).
+  const known = anchors.get(target)
+  if (anchor === undefined || !known || known.includes(anchor)) return undefined
+  return [
+    `${target} hat keine Überschrift #${anchor}${nearestName(anchor, known)}`,
+    `Es gibt: ${listed(known)}`,
+  ]
 }
 
 /** Whether an address is one of this site, by any scheme, with `www.` or without. */
@@ -118,27 +114,13 @@ function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, '')
 }
 
-function checkHeadingIds({ file, tree }: Content): Problem[] {
+function checkHeadings({ tree }: Content, tell: Tell): void {
   const seen = new Set(added)
-  const problems: Problem[] = []
   for (const node of nodesOf(tree, 'heading')) {
     const id = headingId(toString(node))
-    const place = { file, line: node.position?.start.line }
-    if (node.depth === 1) {
-      problems.push({
-        ...place,
-        message: 'ein Text hat keine Überschrift mit #',
-        hint: 'Der Titel ist die h1. Beginnen Sie mit ##.',
-      })
-    }
-    if (seen.has(id)) {
-      problems.push({
-        ...place,
-        message: `eine zweite Überschrift #${id}`,
-        hint: 'Benennen Sie eine von beiden anders.',
-      })
-    }
+    if (node.depth === 1)
+      tell(node, 'ein Text hat keine Überschrift mit #', 'Der Titel ist die h1. Beginnen Sie mit ##.')
+    if (seen.has(id)) tell(node, `eine zweite Überschrift #${id}`, 'Benennen Sie eine von beiden anders.')
     seen.add(id)
   }
-  return problems
 }

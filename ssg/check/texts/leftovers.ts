@@ -10,26 +10,23 @@ export const leftover = '[…]'
 /** Finds placeholders that are still in a text or its figures. */
 export function checkLeftovers(content: Content[], root: string): Problem[] {
   return content.flatMap(({ file, text, tree }) => {
-    const files = new Map([[file, text]])
-    for (const { url } of nodesOf(tree, 'image')) {
-      const figure = `${dirname(file)}/${url}`
-      if (existsSync(`${root}/${figure}`)) files.set(figure, readFileSync(`${root}/${figure}`, 'utf8'))
-    }
-    return [...files].flatMap(([name, written]) => leftoversIn(name, written))
+    const figures = nodesOf(tree, 'image')
+      .map(({ url }) => `${dirname(file)}/${url}`)
+      .filter((figure) => existsSync(`${root}/${figure}`))
+    return [
+      ...leftoversIn(file, text),
+      ...figures.flatMap((figure) => leftoversIn(figure, readFileSync(`${root}/${figure}`, 'utf8'))),
+    ]
   })
 }
 
 function leftoversIn(file: string, written: string): Problem[] {
-  return written.split('\n').flatMap((line, index) =>
-    line.includes(leftover)
-      ? [
-          {
-            file,
-            line: index + 1,
-            message: `«${line.trim().slice(0, 60)}» ist noch aus der Vorlage`,
-            hint: `Schreiben Sie Eigenes an die Stelle von ${leftover} und dem, was darauf folgt.`,
-          },
-        ]
-      : [],
-  )
+  return [...written.split('\n').entries()]
+    .filter(([, line]) => line.includes(leftover))
+    .map(([index, line]) => ({
+      file,
+      line: index + 1,
+      message: `«${line.trim().slice(0, 60)}» ist noch aus der Vorlage`,
+      hint: `Schreiben Sie Eigenes an die Stelle von ${leftover} und dem, was darauf folgt.`,
+    }))
 }

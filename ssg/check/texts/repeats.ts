@@ -1,48 +1,36 @@
-import { frontmatterSchema, type Frontmatter } from '../../../src/lib/site/page-schema.ts'
+import type { Frontmatter } from '../../../src/lib/site/page-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
+import { checkTexts } from './check-texts.ts'
 
-/** Checks that title, short title (within its kind) and description are unique. */
-export function checkDuplicates(content: Content[]): Problem[] {
-  const hint = 'Sagen Sie, was nur diese Seite bietet.'
-  const told = (key: string) => (first: string) => ({ message: `\`${key}\` steht auch in ${first}`, hint })
-  return [
-    ...repeats(content, 'title', ({ title }) => title, told('title')),
-    ...repeats(content, 'shortTitle', (facts) => `${facts.kind}: ${facts.shortTitle}`, told('shortTitle')),
-    ...repeats(content, 'description', ({ description }) => description, told('description')),
-  ]
-}
-
-/** Checks that `order` is unique within a list, or the order would be random. */
-export function checkOrders(content: Content[]): Problem[] {
-  return repeats(content, 'order', placeOf, (first, facts) => ({
-    message: `\`order: ${facts.order}\` steht in derselben Liste auch in ${first}`,
-    hint: `Frei ist ${freeOrder(content, facts)}.`,
-  }))
-}
-
-type Told = Pick<Problem, 'message' | 'hint'>
-
-/** The pages whose value of a key repeats that of an earlier page; `first` is its location. */
-function repeats(
-  content: Content[],
-  key: string,
-  said: (facts: Frontmatter) => string,
-  told: (first: string, facts: Frontmatter) => Told,
-): Problem[] {
+/** Checks that title, short title (within its kind), description and questions are unique, and so is `order` within a list, or the order would be random. */
+export function checkRepeats(content: Content[]): Problem[] {
   const firsts = new Map<string, string>()
-  return content.flatMap(({ file, frontmatter, lineOf }) => {
-    const facts = frontmatterSchema.safeParse(frontmatter).data
-    if (!facts) return []
-    const first = firsts.get(said(facts))
-    if (first !== undefined) return [{ file, line: lineOf(key), ...told(first, facts) }]
-    firsts.set(said(facts), `${file}:${lineOf(key)}`)
-    return []
+  const pages = content.flatMap(({ facts }) => facts ?? [])
+  return checkTexts(content, ({ file, facts, frontmatter }, tell) => {
+    if (!facts) return
+    const hint = 'Sagen Sie, was nur diese Seite bietet.'
+    const { kind, title, shortTitle, description, order, questions } = facts
+    const list = listOf(facts)
+    const orders = pages.filter((page) => listOf(page) === list).map((page) => page.order)
+    /** Where a text before this one says the same. */
+    function once(path: PropertyKey[], said: string, told: (first: string) => [string, string]): void {
+      const line = frontmatter.lineOf(path)
+      const key = `${String(path[0])} ${said}`
+      const first = firsts.get(key)
+      if (first === undefined) firsts.set(key, `${file}:${line}`)
+      else tell(line, ...told(first))
+    }
+    const own = { title, description, shortTitle: `${kind}: ${shortTitle}` }
+    for (const [key, said] of Object.entries(own))
+      once([key], said, (first) => [`\`${key}\` steht auch in ${first}`, hint])
+    once(['order'], `${list} ${order}`, (first) => [
+      `\`order: ${order}\` steht in derselben Liste auch in ${first}`,
+      `Frei ist ${Math.max(...orders) + 1}.`,
+    ])
+    for (const [index, question] of questions.entries())
+      once(['questions', index], lettersOf(question), (first) => askedTwice(question, first))
   })
-}
-
-function placeOf(facts: Frontmatter): string {
-  return `${listOf(facts)} ${facts.order}`
 }
 
 /** The list that contains a page: topic, group, or the list of its kind. */
@@ -52,41 +40,15 @@ function listOf(facts: Frontmatter): string {
   return facts.kind === 'page' ? `page ${facts.navigation}` : facts.kind
 }
 
-/** The first place after all others of the list. */
-function freeOrder(content: Content[], facts: Frontmatter): number {
-  const orders = content.flatMap(({ frontmatter }) => {
-    const other = frontmatterSchema.safeParse(frontmatter).data
-    return other && listOf(other) === listOf(facts) ? [other.order] : []
-  })
-  return Math.max(0, ...orders) + 1
-}
-
-/** Checks that each question belongs to one page only, which the search shows first. */
-export function checkQuestions(content: Content[]): Problem[] {
-  const firsts = new Map<string, string>()
-  return content.flatMap(({ file, frontmatter, lineOf }) => {
-    const questions = frontmatterSchema.safeParse(frontmatter).data?.questions ?? []
-    return questions.flatMap((question, entry) => {
-      const line = lineOf('questions', entry)
-      const first = firsts.get(lettersOf(question))
-      if (first !== undefined) return [{ file, line, ...askedTwice(question, first) }]
-      firsts.set(lettersOf(question), `${file}:${line}`)
-      return []
-    })
-  })
-}
-
-export function isSameQuestion(one: string, other: string): boolean {
-  return lettersOf(one) === lettersOf(other)
-}
-
-function lettersOf(text: string): string {
+/** What counts where questions are compared. */
+export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-export function askedTwice(question: string, other: string): Told {
-  return {
-    message: `\`questions\` nennt «${question}», was auch ${other} beantwortet`,
-    hint: 'Lassen Sie die Frage der Seite, die sie am besten beantwortet.',
-  }
+/** A question belongs to one page only, which the search shows first. */
+export function askedTwice(question: string, other: string): [message: string, hint: string] {
+  return [
+    `\`questions\` nennt «${question}», was auch ${other} beantwortet`,
+    'Lassen Sie die Frage der Seite, die sie am besten beantwortet.',
+  ]
 }

@@ -1,4 +1,3 @@
-import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import { citedSources } from '../../content/cited-sources.ts'
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
@@ -6,6 +5,7 @@ import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema, validSources } from '../../content/sources.ts'
 import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
+import { checkTexts } from './check-texts.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -41,43 +41,21 @@ export function checkSources(
   register: Record<string, unknown>,
   origin: string,
 ): Problem[] {
-  return content.flatMap((page) => checkCitations(page, register, origin))
-}
-
-function checkCitations(
-  { file, tree, frontmatter }: Content,
-  register: Record<string, unknown>,
-  origin: string,
-): Problem[] {
-  const problems: Problem[] = []
-  let citations = 0
-  for (const node of nodesOf(tree, 'link')) {
-    const key = sourceKey(node.url)
-    if (key !== undefined) citations += 1
-    const place = { file, line: node.position?.start.line }
-    if (key !== undefined && !Object.hasOwn(register, key)) {
-      problems.push({
-        ...place,
-        message: `die Quelle «${key}» gibt es nicht${nearestName(key, Object.keys(register))}`,
-        hint: `Verlinken Sie eine andere, oder tragen Sie sie in ${sourcesFile} ein.`,
-      })
+  return checkTexts(content, ({ tree }, tell) => {
+    for (const node of nodesOf(tree, 'link')) {
+      const key = sourceKey(node.url)
+      if (key !== undefined && !Object.hasOwn(register, key))
+        tell(
+          node,
+          `die Quelle «${key}» gibt es nicht${nearestName(key, Object.keys(register))}`,
+          `Verlinken Sie eine andere, oder tragen Sie sie in ${sourcesFile} ein.`,
+        )
+      if (/^https?:/.test(node.url) && !isOwn(node.url, origin))
+        tell(
+          node,
+          `ein Link zu ${node.url}, der nicht im Verzeichnis steht`,
+          `Tragen Sie die Adresse in ${sourcesFile} ein, und verlinken Sie source:name.`,
+        )
     }
-    if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {
-      problems.push({
-        ...place,
-        message: `ein Link zu ${node.url}, der nicht im Verzeichnis steht`,
-        hint: `Tragen Sie die Adresse in ${sourcesFile} ein, und verlinken Sie source:name.`,
-      })
-    }
-  }
-  const isArticle = frontmatterSchema.safeParse(frontmatter).data?.kind === 'article'
-  if (isArticle && citations === 0) {
-    problems.push({
-      file,
-      message: 'zitiert keine Quelle',
-      hint: 'Verlinken Sie, was man bezweifeln kann, mit source:name.',
-      isUnfinished: true,
-    })
-  }
-  return problems
+  })
 }

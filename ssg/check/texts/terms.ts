@@ -5,7 +5,8 @@ import { glossaryFile, type Glossary, glossarySchema } from '../../content/gloss
 import { nodesOf } from '../../content/nodes-of.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
-import type { Problem } from '../../problem.ts'
+import { lineAt, type Problem } from '../../problem.ts'
+import { checkTexts } from './check-texts.ts'
 import { nearestName } from './nearest-name.ts'
 
 /** Checks that every entry of the glossary is complete. */
@@ -17,79 +18,53 @@ export function checkGlossary(glossary: YamlFile): Problem[] {
 
 /** Checks that every `<Term>` names a glossary entry, occurs once per text, and is neither in a heading nor in a link. */
 export function checkTerms(content: Content[], glossary: Readonly<Record<string, unknown>>): Problem[] {
-  return content.flatMap((page) => [...checkIds(page, glossary), ...checkPlaces(page)])
+  return checkTexts(content, ({ tree }, tell) => {
+    const seen = new Set<string>()
+    for (const node of termsIn(tree)) {
+      const id = attribute(node, 'id') ?? ''
+      if (!Object.hasOwn(glossary, id))
+        tell(
+          node,
+          `den Begriff «${id}» gibt es im Glossar nicht${nearestName(id, Object.keys(glossary))}`,
+          `Nehmen Sie ihn in ${glossaryFile} auf, oder nennen Sie einen von dort.`,
+        )
+      if (seen.has(id))
+        tell(
+          node,
+          `«${id}» ist ein zweites Mal ausgezeichnet`,
+          'Zeichnen Sie einen Begriff nur aus, wo er zuerst steht.',
+        )
+      seen.add(id)
+    }
+    for (const outer of nodesOf(tree, 'heading', 'link').filter((node) => termsIn(node).length > 0))
+      tell(
+        outer,
+        `ein Begriff in ${outer.type === 'link' ? 'einem Link' : 'einer Überschrift'}`,
+        'Zeichnen Sie ihn aus, wo er zuerst in einem Satz steht.',
+      )
+  })
 }
 
-function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unknown>>): Problem[] {
-  const problems: Problem[] = []
-  const seen = new Set<string>()
-  for (const node of nodesOf(tree, 'mdxJsxTextElement')) {
-    if (node.name !== 'Term') continue
-    const id = attribute(node, 'id') ?? ''
-    const place = { file, line: node.position?.start.line }
-    if (!Object.hasOwn(glossary, id)) {
-      problems.push({
-        ...place,
-        message: `den Begriff «${id}» gibt es im Glossar nicht${nearestName(id, Object.keys(glossary))}`,
-        hint: `Nehmen Sie ihn in ${glossaryFile} auf, oder nennen Sie einen von dort.`,
-      })
-    }
-    if (seen.has(id)) {
-      problems.push({
-        ...place,
-        message: `«${id}» ist ein zweites Mal ausgezeichnet`,
-        hint: 'Zeichnen Sie einen Begriff nur aus, wo er zuerst steht.',
-      })
-    }
-    seen.add(id)
-  }
-  return problems
-}
-
-function checkPlaces({ file, tree }: Content): Problem[] {
-  const problems: Problem[] = []
-  for (const outer of nodesOf(tree, 'heading', 'link')) {
-    for (const node of nodesOf(outer, 'mdxJsxTextElement')) {
-      if (node.name !== 'Term') continue
-      problems.push({
-        file,
-        line: outer.position?.start.line,
-        message: `ein Begriff in ${outer.type === 'link' ? 'einem Link' : 'einer Überschrift'}`,
-        hint: 'Zeichnen Sie ihn aus, wo er zuerst in einem Satz steht.',
-      })
-    }
-  }
-  return problems
+function termsIn(tree: Nodes) {
+  return nodesOf(tree, 'mdxJsxTextElement').filter(({ name }) => name === 'Term')
 }
 
 /** Checks that an article marks the first use of every glossary term. */
 export function checkUnmarkedTerms(content: Content[], glossary: Glossary): Problem[] {
-  const terms = Object.entries(glossary).map(([id, { term }]) => ({ id, term, word: wordOf(term) }))
-  return content
-    .filter(({ path }) => path.startsWith('/knowledge-base/'))
-    .flatMap(({ file, tree }) => {
-      const marked = markedTerms(tree)
-      const texts = markableTexts(tree)
-      return terms
-        .filter(({ id }) => !marked.has(id))
-        .flatMap(({ id, term, word }) => {
-          const line = firstUse(texts, word)
-          if (line === undefined) return []
-          return [
-            {
-              file,
-              line,
-              message: `«${term}» ist nicht ausgezeichnet: <Term id="${id}">${term}</Term>`,
-              hint: 'Ein Artikel zeichnet jeden Begriff des Glossars aus, wo er zuerst in einem Satz steht.',
-            },
-          ]
-        })
-    })
-}
-
-function markedTerms(tree: Nodes): Set<string | undefined> {
-  const marks = nodesOf(tree, 'mdxJsxTextElement').filter(({ name }) => name === 'Term')
-  return new Set(marks.map((mark) => attribute(mark, 'id')))
+  const articles = content.filter(({ path }) => path.startsWith('/knowledge-base/'))
+  return checkTexts(articles, ({ tree }, tell) => {
+    const marked = new Set(termsIn(tree).map((mark) => attribute(mark, 'id')))
+    const texts = markableTexts(tree)
+    for (const [id, { term }] of Object.entries(glossary)) {
+      const line = marked.has(id) ? undefined : firstUse(texts, wordOf(term))
+      if (line !== undefined)
+        tell(
+          line,
+          `«${term}» ist nicht ausgezeichnet: <Term id="${id}">${term}</Term>`,
+          'Ein Artikel zeichnet jeden Begriff des Glossars aus, wo er zuerst in einem Satz steht.',
+        )
+    }
+  })
 }
 
 /** Nodes in which terms are not marked. */
@@ -110,7 +85,7 @@ function markableTexts(tree: Nodes): Text[] {
 function firstUse(texts: Text[], word: RegExp): number | undefined {
   for (const { value, position } of texts) {
     const match = word.exec(value)
-    if (match) return (position?.start.line ?? 1) + value.slice(0, match.index).split('\n').length - 1
+    if (match) return (position?.start.line ?? 1) + lineAt(value, match.index) - 1
   }
 }
 

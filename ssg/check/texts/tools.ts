@@ -3,45 +3,34 @@ import { nodesOf } from '../../content/nodes-of.ts'
 import { toolsIn } from '../../content/tools-in.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
+import { checkTexts } from './check-texts.ts'
 
 /** Checks that every `<Tool>` names a tool, and that each tool occurs once, because overview and search link to a single place. */
 export function checkTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
   const placed = new Map<string, string>()
-  const problems: Problem[] = []
-  for (const { file, tree } of content) {
+  return checkTexts(content, ({ file, tree }, tell) => {
     for (const node of nodesOf(tree, 'mdxJsxTextElement', 'mdxJsxFlowElement')) {
       if (node.name !== 'Tool') continue
       const id = attribute(node, 'id') ?? ''
-      const line = node.position?.start.line
-      if (!Object.hasOwn(tools, id)) {
-        problems.push({
-          file,
-          line,
-          message: `das Werkzeug «${id}» gibt es nicht`,
-          hint: `In src/tools/all-tools.ts stehen ${Object.keys(tools).join(', ')}.`,
-        })
-      }
-      if (node.type === 'mdxJsxTextElement') {
-        problems.push({
-          file,
-          line,
-          message: `das Werkzeug «${id}» steht in einem Satz`,
-          hint: 'Geben Sie ihm eine eigene Zeile, mit leeren Zeilen darum.',
-        })
-      }
+      const tool = `das Werkzeug «${id}»`
+      if (!Object.hasOwn(tools, id))
+        tell(
+          node,
+          `${tool} gibt es nicht`,
+          `In src/tools/all-tools.ts stehen ${Object.keys(tools).join(', ')}.`,
+        )
+      if (node.type === 'mdxJsxTextElement')
+        tell(node, `${tool} steht in einem Satz`, 'Geben Sie ihm eine eigene Zeile, mit leeren Zeilen darum.')
       const first = placed.get(id)
-      if (first) {
-        problems.push({
-          file,
-          line,
-          message: `das Werkzeug «${id}» steht schon in ${first}`,
-          hint: 'Ein Werkzeug steht einmal; verlinken Sie es von anderswo.',
-        })
-      }
+      if (first)
+        tell(
+          node,
+          `${tool} steht schon in ${first}`,
+          'Ein Werkzeug steht einmal; verlinken Sie es von anderswo.',
+        )
       placed.set(id, file)
     }
-  }
-  return problems
+  })
 }
 
 /** Warns of tools that are in no text, so that no page shows them. Call it only if all texts can be parsed. */

@@ -38,18 +38,10 @@ test.each([
   ['services/für.tsx', 'für'],
   ['Kontakt.tsx', 'Kontakt'],
   ['services.linkbuilding.tsx', 'services.linkbuilding'],
-  ['zwei--striche.tsx', 'zwei--striche'],
-  ['über uns.tsx', 'über uns'],
 ])('the route file %s is reported, because its name cannot be an address', (file, part) => {
   expect(problems({ [file]: '' })).toEqual([
     `src/routes/${file}: «${part}» ist kein Teil einer Adresse\n    Nennen Sie die Datei und ihren Text mit kleinen Buchstaben von a bis z, Ziffern und Bindestrichen: «ü» ist «ue».`,
   ])
-})
-
-test('a route file whose text does not exist is reported', () => {
-  expect(problems({ 'impressum.tsx': imports('/impressum') })[0]).toBe(
-    'src/routes/impressum.tsx:1: zeigt src/content/impressum.mdx, und diese Datei gibt es nicht\n    Schreiben Sie ihn, oder entfernen Sie auch die Route.',
-  )
 })
 
 test.each(['404.tsx', 'assets/neu.tsx'])(

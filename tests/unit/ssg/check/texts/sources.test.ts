@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkRegister, checkSources, checkUncited } from '../../../../../ssg/check/texts/sources.ts'
 import { parseYaml } from '../../../../../ssg/content/yaml-file.ts'
-import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const registerFile = 'src/content/sources.yaml'
@@ -43,13 +43,6 @@ test.each([
     `${registerFile}:${line}: ${message}
     Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.`,
   ])
-})
-
-test('an article that cites no source is reported', () => {
-  const cited = articleFile({}, { body: '[Schwellen](source:w-inp)' })
-  expect(
-    asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }, 'https://www.example.com')),
-  ).toEqual([`${file}: zitiert keine Quelle\n    Verlinken Sie, was man bezweifeln kann, mit source:name.`])
 })
 
 test('a source that no text, audit rule or home page cites is a warning with its line', () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { parseYaml } from '../../../../ssg/content/yaml-file.ts'
+import { asPrinted } from '../../../support/sources/content-files.ts'
+
+const told = (yaml: string) => asPrinted(parseYaml('a.yaml', yaml).problems)
+
+test.each([
+  [
+    'title: Offerten: was gilt?',
+    ':1:8: `title` hat einen Doppelpunkt im Wert',
+    'title: "Offerten: was gilt?"',
+  ],
+  ['title: "Offen\norder: 1', ':1: `title` beginnt mit einem Anführungszeichen und endet nicht damit', ''],
+  ["title: 'it's'", ':1:12: `title` geht nach dem schliessenden Anführungszeichen weiter', ''],
+  ['title: @firma', ':1:8: `title` beginnt mit einem Zeichen, das dort etwas anderes', 'title: "@firma"'],
+  ['title: *stern', ':1: `title` beginnt mit einem Zeichen, das dort etwas anderes', 'title: "*stern"'],
+  ['order: 1\norder: 2', ':2:1: `order` steht zweimal da', ''],
+  ['summary: >-\n  Ein Satz.\n\torder: 1', ':3: `order` beginnt mit einem Tabulator', ''],
+  ['title: a\n order: 1', ':1:8: `title` ist von einer eingerückten Zeile gefolgt', ''],
+  ['/alt: { to: /agb\n/agb:', ':1: «/alt: { to: /agb» endet nicht mit }', ''],
+  ['order: 1\nliste: [a', ':2: `liste` endet nicht mit }', ''],
+  ['Text\norder: 1', ':1:1: «Text» ist keine Angabe', ''],
+  ['summary: >-\nText', ':2:1: `summary` geht mit «Text» weiter, das nicht eingerückt ist', '`summary: >-`'],
+  ['summary: Ein Satz,\nder weitergeht\norder: 1', ':2:1: `summary` geht mit «der weitergeht» weiter', ''],
+  ['a: 1\n  - b: %', ':2:', 'Eine Angabe ist eine Zeile'],
+])('%j is reported once, with its place and a remedy', (yaml, message, remedy) => {
+  const [printed, ...others] = told(yaml)
+  expect(printed).toContain(`a.yaml${message}`)
+  expect(printed?.split('\n    ')[1]).toContain(remedy)
+  expect(others).toEqual([])
+})
+
+test.each([
+  'title: "Offerten: was gilt?"',
+  'order: 1 # der erste Platz',
+  'summary: >-\n\n  Zwei: ja\n  Zeilen',
+  'summary: >-\norder: 1',
+])('%j is read without a problem', (yaml) => {
+  expect(told(yaml)).toEqual([])
+})
