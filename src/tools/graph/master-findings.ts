@@ -8,8 +8,15 @@ import { isBusiness, isKnownType } from './types.ts'
 
 /** Findings that a check of the built graph cannot have: missing master data, and invalid ones that were left out. */
 export function masterFindings(data: MasterData): Finding[] {
+  const { isVisitable, latitude, longitude } = data
   const parts = [data.street, data.postalCode, data.locality]
-  const isPartly = parts.some(isGiven) || !data.isVisitable
+  const isPartly = parts.some(isGiven) || !isVisitable
+  const advised = [
+    ['Telefon', data.phone],
+    ['UID', data.uid],
+    ['Profile', data.profiles.join('')],
+    isVisitable ? ['Koordinaten', latitude] : ['Logo', data.logo],
+  ].flatMap(([label = '', text = '']) => (isGiven(text) ? [] : [label]))
   const findings = applicable(findingsOf('graph'), [
     [
       !isAddress(data.url),
@@ -20,16 +27,8 @@ export function masterFindings(data: MasterData): Finding[] {
       'Startseite',
     ],
     [
-      isAddress(data.url) && !/^https:/i.test(data.url.trim()),
-      'warning',
-      'https',
-      'Die Startseite ist ohne Verschlüsselung angegeben.',
-      'Nehmen Sie die Adresse mit https://.',
-      'Startseite',
-    ],
-    [
       isPartly && !parts.every(isGiven),
-      data.isVisitable ? 'warning' : 'note',
+      isVisitable ? 'warning' : 'note',
       'address-advised',
       'Die Adresse ist unvollständig; Google erkennt die Firma auch daran.',
       'Ergänzen Sie Strasse, PLZ und Ort, sofern die Website sie zeigt.',
@@ -44,9 +43,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'UID',
     ],
     [
-      data.isVisitable &&
-        (isGiven(data.latitude) || isGiven(data.longitude)) &&
-        !(isDegree(data.latitude) && isDegree(data.longitude)),
+      isVisitable && isGiven(latitude + longitude) && !(isDegree(latitude) && isDegree(longitude)),
       'warning',
       'geo',
       'Die Koordinaten sind nicht zu lesen und bleiben weg.',
@@ -54,7 +51,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'Koordinaten',
     ],
     [
-      data.isVisitable && isKnownType(data.kind) && !isBusiness([data.kind]),
+      isVisitable && isKnownType(data.kind) && !isBusiness([data.kind]),
       'warning',
       'kind',
       'Den Typ kennen wir nicht als Betrieb vor Ort.',
@@ -62,69 +59,23 @@ export function masterFindings(data: MasterData): Finding[] {
       'Typ',
     ],
     [
-      !isGiven(data.logo) && !data.isVisitable,
+      advised.length > 0,
       'note',
-      'logo-advised',
-      'Das Logo fehlt; Google empfiehlt eines ab 112 × 112 Pixel.',
-      'Geben Sie die volle Adresse der Bilddatei an.',
-      'Logo',
+      'advised',
+      `Es fehlen noch: ${advised.join(', ')}. Auch daran erkennt Google die Firma.`,
+      'Ergänzen Sie, was davon Ihre Website zeigt.',
     ],
-    [
-      !isGiven(data.phone),
-      'note',
-      'phone-advised',
-      'Die Telefonnummer fehlt; Google empfiehlt sie.',
-      'Ergänzen Sie die Nummer der Website.',
-      'Telefon',
-    ],
-    [
-      !isGiven(data.uid),
-      'note',
-      'uid-advised',
-      'Die UID fehlt; sie unterscheidet Ihre Firma am sichersten von anderen.',
-      'Tragen Sie sie ein, auch ohne MWST-Pflicht.',
-      'UID',
-    ],
-    [
-      !data.profiles.some(isGiven),
-      'note',
-      'profiles-advised',
-      'Es sind keine eigenen Profile genannt.',
-      'Nennen Sie Seiten, die Ihre Firma zeigen.',
-      'Profile',
-    ],
-    [
-      data.isVisitable && !isGiven(data.latitude),
-      'note',
-      'geo-advised',
-      'Die Koordinaten fehlen; Google empfiehlt sie.',
-      'Lesen Sie Breite und Länge aus einer Karte ab, mit fünf Stellen.',
-      'Koordinaten',
-    ],
-    ...data.services.flatMap(({ name, url }, index): FindingRow[] => [
-      [
-        !isGiven(name),
-        'warning',
-        'service-name',
-        'Die Leistung hat keinen Namen.',
-        'Nennen Sie sie so wie auf ihrer Seite.',
-        `Leistung ${index + 1}`,
-      ],
-      [
-        !isAddress(url),
-        'warning',
-        'service-url',
-        'Die Leistung hat keine eigene Adresse.',
-        'Geben Sie die Seite der Leistung an.',
-        `Leistung ${index + 1}`,
-      ],
+    ...data.services.map(({ name, url }, index): FindingRow => [
+      !isGiven(name) || !isAddress(url),
+      'warning',
+      'service',
+      'Der Leistung fehlt der Name oder die Adresse ihrer Seite.',
+      'Schreiben Sie «Name; Adresse; Gebiet».',
+      `Leistung ${index + 1}`,
     ]),
   ])
-  return data.isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings
+  return isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings
 }
 
-function isGiven(field: string): boolean {
-  return field.trim() !== ''
-}
-
+const isGiven = (field: string) => field.trim() !== ''
 const isAddress = (text: string) => comparable(text) !== undefined

@@ -6,8 +6,11 @@ import type { Values } from '../shared/tool-input.ts'
 /** The field value for yes. */
 export const yes = 'ja'
 
+/** The master data of a firm; an empty text means unknown. */
+export type MasterData = ReturnType<typeof readMaster>
+
 /** Reads the master data from the fields. */
-export function readMaster(values: Values): MasterData {
+export function readMaster(values: Values) {
   const text = (name: string) => visible(withoutEntities(values[name] ?? '')).replace(/^"([^"]*)"$/, '$1')
   const [latitude = '', longitude = ''] = text('koordinaten')
     .replace(/^\(|\)$/g, '')
@@ -18,6 +21,7 @@ export function readMaster(values: Values): MasterData {
     alternateName: text('auch'),
     url: pastedAddress(text('startseite')),
     logo: pastedAddress(text('logo')),
+    // A photo of the firm, which Google shows in rich results.
     image: pastedAddress(text('bild')),
     email: pastedLine(text('email')).replace(/^mailto:/i, ''),
     phone: withCountry(text('telefon')),
@@ -26,9 +30,11 @@ export function readMaster(values: Values): MasterData {
     locality: text('ort'),
     canton: text('kanton').replace(/^[a-z]{2}$/i, (code) => code.toUpperCase()),
     uid: text('uid'),
+    // The UID is a VAT number then.
     paysVat: values['mwst'] === yes,
     founded: text('gegruendet'),
     profiles: linesOf(values['profile']).map(pastedAddress),
+    // Whether customers can visit it during its hours. Only then it has a kind, such as `Dentist`, coordinates, a price range and hours.
     isVisitable: values['besuch'] === yes,
     kind: text('typ'),
     latitude,
@@ -48,7 +54,7 @@ function withCountry(phone: string): string {
 }
 
 /** Parses «name; URL of its page; areas», the last with commas, also from a table. */
-function service(line: string): MasterData['services'][number] {
+function service(line: string): { name: string; url: string; area: string } {
   const [name = '', url = '', ...area] = line
     .split(/[;\t]|,(?=\s*https?:)|,(?<=https?:\S{1,200},)/)
     .map(pastedLine)
@@ -64,43 +70,4 @@ function linesOf(text = ''): string[] {
     .map(visible)
     .filter((line) => line !== '')
     .slice(0, mostLines)
-}
-
-/** The master data of a firm; an empty text means unknown. */
-export interface MasterData {
-  /** The common name. */
-  name: string
-  /** As in the commercial register. */
-  legalName: string
-  alternateName: string
-  /** The home page. */
-  url: string
-  logo: string
-  /** A photo of the firm, which Google shows in rich results. */
-  image: string
-  email: string
-  /** With the country code: «+41 32 …». */
-  phone: string
-  street: string
-  postalCode: string
-  locality: string
-  /** Two letters. */
-  canton: string
-  uid: string
-  /** Whether it is liable to VAT. The UID is a VAT number then. */
-  paysVat: boolean
-  founded: string
-  /** Profiles of the firm on other sites. */
-  profiles: string[]
-  /** Whether customers can visit it during its hours. */
-  isVisitable: boolean
-  /** A subtype of LocalBusiness, such as `Dentist`; only if customers can visit it. */
-  kind: string
-  latitude: string
-  longitude: string
-  priceRange: string
-  /** One line per group of days: «Mo–Fr 08:00–12:00, 13:30–18:00». */
-  hours: string
-  /** One per service page. */
-  services: { name: string; url: string; area: string }[]
 }

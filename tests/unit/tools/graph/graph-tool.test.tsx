@@ -16,7 +16,7 @@ const block = () => screen.getByRole('group', { name: 'JSON-LD' }).textContent ?
 
 test('the worked example is prerendered: the JSON-LD of the firm, and what it lacks', async () => {
   const { html } = await hydrateFace(<GraphTool />)
-  expect(html).toContain('Die Telefonnummer fehlt')
+  expect(html).toContain('Es fehlen noch: Telefon, Koordinaten.')
   expect(block()).toMatch(/^<script type="application\/ld\+json">/)
   expect(block()).toContain(
     '"@type": "HomeAndConstructionBusiness",\n      "@id": "https://schreinerei-muster.ch/#betrieb"',
