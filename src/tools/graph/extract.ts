@@ -99,21 +99,13 @@ function twice(name: string, place: string): Finding {
 /** Common mistakes, found in the text, because the messages of JavaScript engines differ. */
 const slips: [RegExp, string][] = [
   [/^\s*$/, 'Der Block ist leer.'],
-  [
-    /<!--|<!\[CDATA\[/,
-    'Um das JSON stehen Zeichen für Kommentare («<!--» oder «CDATA»); lassen Sie sie weg.',
-  ],
+  [/<!--|<!\[CDATA\[|(^|\s)\/\/\s|\/\*/, 'JSON kennt keine Kommentare, auch nicht «<!--» und «CDATA».'],
   [/,\s*[}\]]/, 'Vor einer schliessenden Klammer steht ein Komma zu viel.'],
   [/[“”„«»]\s*[:,}\]]|[{,]\s*[“”„«»]/, 'Statt gerader Anführungszeichen stehen typografische.'],
-  [/:\s*"[^"\n]*\n/, 'Ein Text geht über mehrere Zeilen.'],
-  [/:\s*"[^"\n]*\t/, 'In einem Text steht ein Tabulator.'],
+  [/:\s*"[^"\n]*[\n\t]/, 'Ein Text geht über mehrere Zeilen oder enthält einen Tabulator.'],
   [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
-  [/[{,]\s*[a-z_$][\w$]*\s*:/i, 'Ein Name steht ohne Anführungszeichen.'],
-  [/[{,:]\s*[\u00A0\u202F]/, 'Zwischen den Angaben stehen geschützte Leerzeichen.'],
-  [/[{,]\s*'[^'\n]*'\s*:/, 'Statt doppelter Anführungszeichen stehen einfache.'],
+  [/[{,]\s*(?:[a-z_$][\w$]*|'[^'\n]*')\s*:/i, 'Ein Name steht nicht in doppelten Anführungszeichen.'],
   [/\}\s*\{/, 'Zwei Objekte folgen aufeinander; setzen Sie sie in eine Liste [ … , … ] oder in zwei Blöcke.'],
-  [/[}\]]\s*;\s*$/, 'Am Ende steht ein Strichpunkt.'],
-  [/(^|\s)\/\/\s|\/\*/, 'JSON kennt keine Kommentare.'],
 ]
 
 function broken(source: string, place: string): Finding {

@@ -14,7 +14,7 @@ import { extractBlocks } from './extract.ts'
 import { nodeFindings } from './firm-findings.ts'
 import { contextFindings, doubled, idFindings, twins } from './identity-findings.ts'
 import { masterFindings } from './master-findings.ts'
-import { readGraph, sameAsList, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
+import { readGraph, textsOf, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
 import { readMaster } from './read-master.ts'
 import { requiredFindings } from './required-findings.ts'
 import { schemaFindings } from './schema-findings.ts'
@@ -104,7 +104,9 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
       places: [...new Set(node.places)].join(', '),
     })),
     edges: graph.edges.map(({ from, property, to }) => ({ from: told(from), property, to: told(to) })),
-    profiles: sameAsList(graph).map(({ id, name, address }) => ({ name: name ?? id, address })),
+    profiles: graph.nodes.flatMap(({ id, name = id, described }) =>
+      described.flatMap((one) => textsOf(one.sameAs)).map((address) => ({ name, address })),
+    ),
   }
 }
 

@@ -118,15 +118,6 @@ export function isMention({ id, under }: GraphNode): boolean {
 /** The maximum nesting. JSON may be nested a million deep, structured data are not. */
 const deepest = 60
 
-/** The `sameAs` values of all nodes. */
-export function sameAsList({
-  nodes,
-}: EntityGraph): { id: string; name: string | undefined; address: string }[] {
-  return nodes.flatMap(({ id, name, described }) =>
-    [...new Set(described.flatMap((one) => textsOf(one.sameAs)))].map((address) => ({ id, name, address })),
-  )
-}
-
 /** The place of a node in messages: block, name and identifier. */
 export function placeOf({ id, name, places, types }: GraphNode): string {
   const called = `«${(name ?? types[0] ?? 'ohne Namen').slice(0, 60)}»`

@@ -1,5 +1,5 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
-import { isPresent, listOf, placeOf, scalarsOf, type GraphNode, type JsonObject } from './read.ts'
+import { isPresent, placeOf, scalarsOf, type GraphNode, type JsonObject } from './read.ts'
 import { bareType } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
@@ -20,25 +20,11 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
         'Ergänzen Sie "priceCurrency": "CHF".',
       ],
       [
-        types.includes('BreadcrumbList') && listOf(all['itemListElement']).length === 1,
-        'note',
-        'one-step',
-        'Einen Navigationspfad (BreadcrumbList) mit einem einzigen Schritt zeigt Google nicht an.',
-        'Auf der Startseite braucht es keinen; sonst nennen Sie alle Schritte.',
-      ],
-      [
-        isHours && lacks('opens', 'closes'),
+        isHours && (lacks('opens', 'closes') || (lacks('dayOfWeek') && lacks('validFrom', 'validThrough'))),
         'warning',
         'hours',
-        'Eine Öffnungszeit nennt «opens» oder «closes» nicht; nach schema.org ist dann geschlossen.',
-        'Ergänzen Sie beide; «00:00» bis «00:00» heisst geschlossen.',
-      ],
-      [
-        isHours && lacks('dayOfWeek') && lacks('validFrom', 'validThrough'),
-        'warning',
-        'hours',
-        'Eine Öffnungszeit nennt keinen Tag.',
-        'Ergänzen Sie «dayOfWeek», für Feiertage «validFrom» und «validThrough».',
+        'Einer Öffnungszeit fehlt «opens», «closes» oder der Tag; ohne die Zeiten ist nach schema.org geschlossen.',
+        'Ergänzen Sie sie mit «dayOfWeek», für Feiertage «validFrom» und «validThrough»; «00:00» bis «00:00» heisst geschlossen.',
       ],
     ]),
     ...(isRated ? ratingFaults(all) : []).map((problem) =>

@@ -35,17 +35,13 @@ export const valueRules: readonly ValueRule[] = [
   },
   {
     keys: /^openingHours$/,
-    isRight: form(/^(Mo|Tu|We|Th|Fr|Sa|Su|([01]\d|2[0-4]):[0-5]\d[-–]([01]\d|2[0-4]):[0-5]\d|[-–,; ])+$/),
+    isRight: form(
+      /^(?=.*\d)(Mo|Tu|We|Th|Fr|Sa|Su|([01]\d|2[0-4]):[0-5]\d[-–]([01]\d|2[0-4]):[0-5]\d|[-–,; ])+$/,
+    ),
     grade: 'warning',
-    problem: 'Die Schreibweise von «openingHours» weicht von schema.org ab.',
+    problem:
+      '«openingHours» ist anders geschrieben, als schema.org es verlangt; Tage ohne Zeit heissen rund um die Uhr.',
     remedy: 'Schreiben Sie «Mo-Fr 08:00-17:00», mit den Tagen Mo Tu We Th Fr Sa Su.',
-  },
-  {
-    keys: /^openingHours$/,
-    isRight: form(/\d|^[,; ]+$/),
-    grade: 'warning',
-    problem: 'Tage ohne Zeit heissen bei «openingHours»: rund um die Uhr offen.',
-    remedy: 'Ergänzen Sie die Zeit, etwa «Mo-Fr 08:00-17:00».',
   },
   {
     keys: /^(endDate|validThrough)$/,
@@ -54,40 +50,23 @@ export const valueRules: readonly ValueRule[] = [
     remedy: 'Vergleichen Sie die beiden Daten.',
   },
   {
-    keys: /^validThrough$/,
-    isRight: (text, node) => !isOf(node, 'JobPosting') || !isPast(text),
+    keys: /^(validThrough|priceValidUntil)$/,
+    isRight: (text, node) => isOf(node, 'OpeningHoursSpecification') || !isPast(text),
     grade: 'warning',
-    problem: 'Die Stelle ist laut «validThrough» abgelaufen; Google zeigt sie nicht mehr.',
-    remedy: 'Verlängern Sie die Frist, oder nehmen Sie die Stelle von der Website.',
+    problem: 'Die Stelle oder der Preis gilt nicht mehr; Google zeigt den Eintrag dann vielleicht nicht.',
+    remedy: 'Setzen Sie ein künftiges Datum, oder nehmen Sie den Eintrag von der Website.',
   },
   {
-    keys: /^priceValidUntil$/,
-    isRight: (text) => !isPast(text),
-    grade: 'warning',
-    problem:
-      'Der Preis gilt laut «priceValidUntil» nicht mehr; Google zeigt das Angebot dann vielleicht nicht.',
-    remedy: 'Setzen Sie ein künftiges Datum, oder lassen Sie die Eigenschaft weg.',
-  },
-  {
-    keys: /^employmentType$/,
-    isRight: form(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/),
-    remedy: 'Google liest FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER.',
-  },
-  {
-    keys: /^jobLocationType$/,
-    isRight: form(/^TELECOMMUTE$/),
-    remedy: 'Google liest nur TELECOMMUTE, für Arbeit ganz ohne Büro.',
+    keys: /^(employmentType|jobLocationType)$/,
+    isRight: form(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER|TELECOMMUTE)$/),
+    remedy:
+      'Google liest FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER; für Arbeit ganz ohne Büro als «jobLocationType» TELECOMMUTE.',
   },
   {
     keys: /^gtin(8|12|13|14)?$/,
     isRight: isGtin,
     grade: 'warning',
     remedy: 'Schreiben Sie die 8, 12, 13 oder 14 Ziffern unter dem Strichcode ab.',
-  },
-  {
-    keys: /^position$/,
-    isRight: (text, node) => !isOf(node, 'ListItem') || /^\d+$/.test(text),
-    remedy: 'Schreiben Sie eine ganze Zahl.',
   },
   {
     keys: /^(name|alternateName|legalName|headline|title|streetAddress|addressLocality|url)$/,
@@ -105,17 +84,10 @@ export const valueRules: readonly ValueRule[] = [
   },
   {
     keys: /^telephone$/,
-    isRight: form(/^\+/),
+    isRight: form(/^\+(?!.*\(0\))/),
     grade: 'warning',
-    problem: 'Die Telefonnummer beginnt nicht mit «+» und der Landesvorwahl.',
-    remedy: 'Schreiben Sie «+41 …» ohne die führende Null.',
-  },
-  {
-    keys: /^telephone$/,
-    isRight: (text) => !text.includes('(0)'),
-    grade: 'warning',
-    problem: '«(0)» in der Telefonnummer wählen manche Geräte mit.',
-    remedy: 'Lassen Sie «(0)» weg.',
+    problem: 'Die Telefonnummer beginnt nicht mit «+» und der Landesvorwahl, oder sie enthält «(0)».',
+    remedy: 'Schreiben Sie «+41 …» ohne die Null.',
   },
   {
     keys: /^telephone$/,
@@ -144,30 +116,9 @@ export const valueRules: readonly ValueRule[] = [
   },
   {
     keys: /^latitude$/,
-    isRight: (_, { latitude, longitude }) =>
-      Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180,
-    problem: 'Breite und Länge liegen nicht auf der Erde.',
-    remedy: 'In der Schweiz liegt die Breite bei 47, die Länge zwischen 6 und 10.5.',
-  },
-  {
-    keys: /^latitude$/,
-    isRight: (_, { latitude, longitude }) => !isSwapped(Number(latitude), Number(longitude)),
-    problem: 'Breite und Länge sind vertauscht: So liegt der Betrieb vor Somalia.',
+    isRight: (_, { latitude, longitude }) => isOnEarth(Number(latitude), Number(longitude)),
+    problem: 'Breite und Länge sind vertauscht (so liegt der Betrieb vor Somalia) oder nicht auf der Erde.',
     remedy: 'Zuerst die Breite (in der Schweiz 45 bis 48), dann die Länge (5 bis 11).',
-  },
-  {
-    keys: /^priceRange$/,
-    isRight: (text) => text.length < 100,
-    grade: 'warning',
-    problem: 'Die Preisspanne hat 100 Zeichen oder mehr; Google zeigt sie dann nicht.',
-    remedy: 'Kürzen Sie auf eine Spanne wie «CHF 80–160».',
-  },
-  {
-    keys: /^iso6523Code$/,
-    isRight: (text) => !text.startsWith('0183') || /^0183:CHE\d{9}$/.test(text),
-    grade: 'warning',
-    problem: 'Der Code der Schweizer UID hat nicht die Form «0183:CHE…» mit neun Ziffern.',
-    remedy: 'Schreiben Sie die UID ohne Strich und Punkte.',
   },
   {
     keys: /^(vatID|taxID|iso6523Code)$/,
@@ -204,7 +155,8 @@ function isSwiss({ addressCountry }: JsonObject): boolean {
 
 const cantons = 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ')
 
-/** Whether latitude and longitude are swapped. Switzerland and Liechtenstein are at 45.8 to 47.9 north and 5.9 to 10.6 east; swapped, that is in the sea off Somalia. */
-function isSwapped(north: number, east: number): boolean {
-  return north > 5.5 && north < 11 && east > 45.5 && east < 48.2
+/** Whether there may be a business. Switzerland and Liechtenstein are at 45.8 to 47.9 north and 5.9 to 10.6 east; swapped, that is in the sea off Somalia. */
+function isOnEarth(north: number, east: number): boolean {
+  const isSwapped = north > 5.5 && north < 11 && east > 45.5 && east < 48.2
+  return !isSwapped && Math.abs(north) <= 90 && Math.abs(east) <= 180
 }

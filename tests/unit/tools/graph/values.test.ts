@@ -230,8 +230,6 @@ test.each<[string, string, Node]>([
       ['telephone', '+41 (0)44 123 45 67'],
       ['url', 'www.a.ch'],
       ['foundingDate', '2026-02-30'],
-      ['priceRange', 'x'.repeat(100)],
-      ['iso6523Code', '0183:CHE-123.456.788'],
       ['iso6523Code', '0183:CHE123456789'],
       ['vatID', 'CHE-123.456.789 MWST'],
       ['taxID', 'CHE-123.456.789'],
@@ -372,14 +370,6 @@ test.each<[string, string, Node]>([
     { ...product, gtin13 },
   ]),
   [
-    'a position in words',
-    'graph/value',
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step) => ({ ...step, position: `${step.name}.` })),
-    },
-  ],
-  [
     'a place with its code',
     'graph/value',
     { ...shop, address: { ...shop.address, addressLocality: '8400 Winterthur' } },
@@ -426,11 +416,11 @@ test.each<Node>([
   expect(checked(node).verdict.state).toBe('unchecked')
 })
 
-test.each<[string, Node]>([
-  ['graph/one-step', { '@type': 'BreadcrumbList', itemListElement: steps.slice(0, 1) }],
-  ['graph/value', { ...firm, name: 'Muster &amp; S&ouml;hne' }],
-])('%s is only noted, because many sites write it', (rule, node) => {
-  expect(checked(node)).toMatchObject({ findings: [{ rule, grade: 'note' }], verdict: { state: 'right' } })
+test('HTML in a name is only noted, because many sites write it', () => {
+  expect(checked({ ...firm, name: 'Muster &amp; S&ouml;hne' })).toMatchObject({
+    findings: [{ rule: 'graph/value', grade: 'note' }],
+    verdict: { state: 'right' },
+  })
 })
 
 test.each<[string, Node]>([
