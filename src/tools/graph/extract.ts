@@ -105,6 +105,7 @@ const slips: [RegExp, string][] = [
   [/:\s*"[^"\n]*[\n\t]/, 'Ein Text geht über mehrere Zeilen oder enthält einen Tabulator.'],
   [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
   [/[{,]\s*(?:[a-z_$][\w$]*|'[^'\n]*')\s*:/i, 'Ein Name steht nicht in doppelten Anführungszeichen.'],
+  [/[{,:]\s*[\u00A0\u202F]/, 'Zwischen den Angaben stehen geschützte Leerzeichen.'],
   [/\}\s*\{/, 'Zwei Objekte folgen aufeinander; setzen Sie sie in eine Liste [ … , … ] oder in zwei Blöcke.'],
 ]
 

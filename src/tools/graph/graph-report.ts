@@ -21,15 +21,8 @@ import { schemaFindings } from './schema-findings.ts'
 import { bareType } from './types.ts'
 import { valueFindings } from './value-findings.ts'
 
-export interface BuiltGraph {
-  verdict: Verdict
-  findings: Finding[]
-  /** The script element; empty without name and home page. */
-  script: string
-}
-
-/** Builds the graph from the fields. */
-export function builtGraph(values: Values): BuiltGraph {
+/** Builds the graph from the fields, as a script element; empty without name and home page. */
+export function builtGraph(values: Values): { verdict: Verdict; findings: Finding[]; script: string } {
   const data = readMaster(values)
   if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '' }
   const graph = buildGraph(data)
@@ -73,9 +66,10 @@ const noFirm = unchecked('Tragen Sie mindestens Name und Startseite ein.')
 export interface CheckedGraph {
   verdict: Verdict
   findings: Finding[]
-  nodes: { id: string; called: string; types: string; places: string }[]
-  edges: { from: string; property: string; to: string }[]
-  profiles: { name: string; address: string }[]
+  /** The rows of the tables. */
+  nodes: string[][]
+  edges: string[][]
+  profiles: string[][]
   /** Verdict and findings as a text. */
   text: string
 }
@@ -97,15 +91,15 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
     verdict,
     text: resultText(verdict, listed),
     findings: listed,
-    nodes: graph.nodes.map((node) => ({
-      id: node.id.startsWith('_:') ? 'ohne' : node.id,
-      called: calledOf(node),
-      types: node.types.join(', ') || 'ohne',
-      places: [...new Set(node.places)].join(', '),
-    })),
-    edges: graph.edges.map(({ from, property, to }) => ({ from: told(from), property, to: told(to) })),
+    nodes: graph.nodes.map((node) => [
+      calledOf(node),
+      node.id.startsWith('_:') ? 'ohne' : node.id,
+      node.types.join(', ') || 'ohne',
+      [...new Set(node.places)].join(', '),
+    ]),
+    edges: graph.edges.map(({ from, property, to }) => [told(from), property, told(to)]),
     profiles: graph.nodes.flatMap(({ id, name = id, described }) =>
-      described.flatMap((one) => textsOf(one.sameAs)).map((address) => ({ name, address })),
+      described.flatMap((one) => textsOf(one.sameAs)).map((address) => [name, address]),
     ),
   }
 }

@@ -56,21 +56,9 @@ function Checked() {
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />
-      <ResultTable
-        label="Einträge"
-        head={['Eintrag', 'Kennung', 'Typ', 'Stelle']}
-        rows={nodes.map(({ called, id, types, places }) => [called, id, types, places])}
-      />
-      <ResultTable
-        label="Verweise"
-        head={['Von', 'Eigenschaft', 'Zu']}
-        rows={edges.map(({ from, property, to }) => [from, property, to])}
-      />
-      <ResultTable
-        label="Profile (sameAs)"
-        head={['Eintrag', 'sameAs']}
-        rows={profiles.map(({ name, address }) => [name, address])}
-      />
+      <ResultTable label="Einträge" head={['Eintrag', 'Kennung', 'Typ', 'Stelle']} rows={nodes} />
+      <ResultTable label="Verweise" head={['Von', 'Eigenschaft', 'Zu']} rows={edges} />
+      <ResultTable label="Profile (sameAs)" head={['Eintrag', 'sameAs']} rows={profiles} />
     </>
   )
 }

@@ -192,7 +192,7 @@ testDirtyInput(
         (quelle) => {
           const { nodes, verdict } = checkedGraph({ quelle })
           return {
-            means: nodes.find(({ called }) => called === 'Organization «A»') && 'A',
+            means: nodes.find(([called]) => called === 'Organization «A»') && 'A',
             state: verdict.state,
           }
         },
