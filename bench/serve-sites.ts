@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { createSiteServer } from '../serve/site-server.ts'
+import { createSiteServer, portOf } from '../serve/site-server.ts'
+import { filesBelow } from '../ssg/files-below.ts'
 import { floor } from './figures.ts'
 import { floorPage } from './floor.ts'
 import { pageKinds } from './page-kinds.ts'
@@ -34,7 +26,8 @@ export async function serveSites(
   for (const { name, folder } of [{ name: floor, folder: `${root}/floor-pages` }, ...candidates]) {
     stage(folder, `${root}/${name}`)
     const server = createSiteServer(`${root}/${name}`, () => undefined)
-    sites.push({ name, origin: `http://localhost:${await listen(server)}` })
+    await once(server.listen(0), 'listening')
+    sites.push({ name, origin: `http://localhost:${portOf(server)}` })
     servers.push(server)
   }
   const stop = () => {
@@ -76,18 +69,4 @@ function stage(folder: string, to: string): void {
     // Not pictures and fonts, which are compressed already.
     if (compressed.length < content.length * 0.9) add(`${path}.br`, compressed)
   }
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(`${folder}/${path}`).isFile(),
-  )
-}
-
-/** On whichever port is free. */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  return address.port
 }

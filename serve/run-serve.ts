@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { site } from '../ssg/content/identity.ts'
 import { ownProgram } from '../src/lib/site/operator/own-program.ts'
-import { createSiteServer } from './site-server.ts'
+import { createSiteServer, portOf } from './site-server.ts'
 import { wantedPort } from './wanted-port.ts'
 
 const folder = 'dist'
@@ -32,12 +31,6 @@ function namedPort(): number | undefined {
   } catch (error) {
     return exit(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** The system has chosen it where `PORT` is 0. */
-function portOf(listening: Server): number {
-  const address = listening.address()
-  return address && typeof address === 'object' ? address.port : port
 }
 
 function exit(message: string): never {

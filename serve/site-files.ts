@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { filesBelow } from '../ssg/files-below.ts'
 import { mediaType } from '../ssg/hosts/media-types.ts'
 
 type Encoding = 'br' | 'gzip'
@@ -31,9 +31,7 @@ export interface SiteFiles {
  * Reads the built site once. No request reaches the file system, so none can escape the folder. Files for hosts and compressed copies have no address.
  */
 export function readSiteFiles(folder: string): SiteFiles {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(`${folder}/${name}`).isFile())
-    .map((name) => name.split(sep).join('/'))
+  const names = filesBelow(folder)
   const visible = names.filter((name) => !name.startsWith('_') && !/\.(br|gz)$/.test(name))
   const files = new Map(visible.map((name) => [addressOf(name), readFile(folder, name, names)]))
   const notFound = files.get('/404')

@@ -14,7 +14,8 @@ import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
  */
 export function createSiteServer(folder: string, onEnquiry: EnquiryListener, program?: string): Server {
   const rules = parseHeaderRules(readFileSync(`${folder}/_headers`, 'utf8'))
-  const moved = parseRedirects(readIfThere(`${folder}/_redirects`))
+  const table = `${folder}/_redirects`
+  const moved = parseRedirects(existsSync(table) ? readFileSync(table, 'utf8') : '')
   const { files, notFound } = readSiteFiles(folder)
   const isPage = (path: string) => files.get(path)?.isPage === true
 
@@ -28,13 +29,21 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener, pro
     const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
     if (request.method === 'POST' && (isPage(path) || path === program)) {
       void takeEnquiry(request, response, onEnquiry, sendMissing, path === program ? '/contact' : request.url)
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
-    else if (file) sendFile(file, request, response)
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
+    } else if (file) sendFile(file, request, response)
     else if (location) response.writeHead(301, { location: location + query }).end()
     else sendMissing()
   }
 
   return createServer(answer)
+}
+
+/** The port on which a server listens; the system has chosen it where 0 was asked for. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen')
+  return address.port
 }
 
 /**
@@ -48,12 +57,4 @@ function splitAddress(address: string): { path: string; query: string } {
   } catch {
     return { path, query }
   }
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

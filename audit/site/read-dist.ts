@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { contentFile } from '../../ssg/content/content.ts'
 import { site } from '../../ssg/content/identity.ts'
 import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
+import { filesBelow } from '../../ssg/files-below.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
 import { type AuditedSite, openSite, type Written } from './audited-site.ts'
 
@@ -32,11 +32,4 @@ function writtenPages(root: string): Map<string, Written> {
       return [path, { file, text: readFileSync(`${root}/${file}`, 'utf8') }]
     }),
   )
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(`${folder}/${file}`).isFile())
-    .map((file) => file.split(sep).join('/'))
-    .toSorted()
 }

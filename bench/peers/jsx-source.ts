@@ -1,53 +1,40 @@
-import type { ElementContent, Root } from 'hast'
+import type { ElementContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-
-/** The link component of a framework, with its attributes for an internal link. */
-export type OpenLink = (to: string, hash: string) => { tag: string; attributes: string }
 
 /** JSX source, as opposed to a text. */
 class Source {
   constructor(readonly jsx: string) {}
 }
 
-/** Converts elements to JSX as a developer would write it, with the framework's component for internal links. */
-export function jsxSource(
-  children: ElementContent[],
-  paths: ReadonlySet<string>,
-  openLink: OpenLink,
-): string {
-  const root: Root = { type: 'root', children }
-  const made: unknown = toJsxRuntime(root, {
-    Fragment: 'Fragment',
-    jsx: (type, props) => new Source(element(String(type), props)),
-    jsxs: (type, props) => new Source(element(String(type), props)),
-    elementAttributeNameCase: 'react',
-    stylePropertyNameCase: 'dom',
-  })
+/** Converts elements to JSX as a developer would write it, with the router's component for links to `paths`. */
+export function jsxSource(children: ElementContent[], paths: ReadonlySet<string>): string {
+  const made: unknown = toJsxRuntime(
+    { type: 'root', children },
+    {
+      Fragment: '',
+      jsx: (type, props) => element(String(type), props),
+      jsxs: (type, props) => element(String(type), props),
+      elementAttributeNameCase: 'react',
+      stylePropertyNameCase: 'dom',
+    },
+  )
   return made instanceof Source ? made.jsx : ''
 
-  function element(type: string, { children: inner, ...props }: { children?: unknown }): string {
+  function element(type: string, { children: inner, ...props }: Record<string, unknown>): Source {
+    const { href, ...others } = props
+    const [, path = '', hash] = /^([^#?]*)(?:#(.*))?$/.exec(String(href)) ?? []
+    const isLink = type === 'a' && paths.has(path)
+    const tag = isLink ? 'Link' : type
+    const attributes = Object.entries(isLink ? { to: path, hash, ...others } : props)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => ` ${uncontrolled[name] ?? name}={${JSON.stringify(value)}}`)
     const content = [inner].flat().map(childSource).join('')
-    if (type === 'Fragment') return `<>${content}</>`
-    const { href, ...others } = { href: undefined, ...props }
-    const link = type === 'a' && typeof href === 'string' ? linkWithin(href) : undefined
-    const attributes = Object.entries(link ? others : props).map(([name, value]) => attribute(name, value))
-    const { tag, attributes: opening } = link ?? { tag: type, attributes: '' }
-    const start = [tag, opening, ...attributes].filter(Boolean).join(' ')
-    return content ? `<${start}>${content}</${tag}>` : `<${start} />`
-  }
-
-  function linkWithin(href: string): ReturnType<OpenLink> | undefined {
-    const [, path = '', hash = ''] = /^([^#?]*)(?:#(.*))?$/.exec(href) ?? []
-    return paths.has(path) ? openLink(path, hash) : undefined
+    return new Source(`<${tag}${attributes.join('')}${content || !tag ? `>${content}</${tag}>` : ' />'}`)
   }
 }
 
 /** The props of uncontrolled fields. */
 const uncontrolled: Record<string, string> = { value: 'defaultValue', checked: 'defaultChecked' }
-
-function attribute(name: string, value: unknown): string {
-  return `${uncontrolled[name] ?? name}={${JSON.stringify(value)}}`
-}
 
 function childSource(child: unknown): string {
   if (child instanceof Source) return child.jsx

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ElementContent, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { attribute, elements } from '../../audit/site/elements.ts'
+import { filesBelow } from '../../ssg/files-below.ts'
 import { startFiles, type PeerPage } from './start-files.ts'
 
 /**
@@ -12,9 +13,8 @@ import { startFiles, type PeerPage } from './start-files.ts'
  * features of this site. Installs and builds it below `reports/peers` and prints the command that compares both.
  */
 const folder = 'reports/peers/start'
-const trees = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+const trees = filesBelow('dist')
   .filter((file) => file.endsWith('.html') && !/^(404|__forms)\.html$/.test(file))
-  .toSorted()
   .map((file) => ({ file, tree: fromHtml(readFileSync(`dist/${file}`, 'utf8')) }))
 const pages = trees.map(({ file, tree }): PeerPage => {
   const [main] = elements(tree, 'main')

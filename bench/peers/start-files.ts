@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { jsxSource, type OpenLink } from './jsx-source.ts'
+import { jsxSource } from './jsx-source.ts'
 
 export interface PeerPage {
   path: string
@@ -19,7 +19,7 @@ export interface PeerSite {
 /** The files of a TanStack Start project with prerendering, as in its documentation. Links preload on intent, as ours do. */
 export function startFiles({ pages, before, after, css }: PeerSite): Record<string, string> {
   const paths = new Set(pages.map(({ path }) => path))
-  const around = [before, after].map((nodes) => jsxSource(nodes, paths, link))
+  const around = [before, after].map((nodes) => jsxSource(nodes, paths))
   return {
     'package.json': JSON.stringify(manifest, null, 2),
     'vite.config.ts': config,
@@ -47,11 +47,6 @@ const manifest = {
     vite: '8.3.8',
   },
 }
-
-const link: OpenLink = (to, hash) => ({
-  tag: 'Link',
-  attributes: `to=${JSON.stringify(to)}${hash && ` hash=${JSON.stringify(hash)}`}`,
-})
 
 const config = `import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -102,7 +97,7 @@ export const Route = createFileRoute(${JSON.stringify(id)})({
 })
 
 function Page() {
-  return ${jsxSource([main], paths, link)}
+  return ${jsxSource([main], paths)}
 }
 `
 }

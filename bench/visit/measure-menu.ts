@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { phoneOnSlow4G, visit } from './visit.ts'
+import { heardFrom, phoneOnSlow4G, visit } from './visit.ts'
 
 /** The pause between two taps, and the time limit, in ms. */
 const patience = 150
@@ -9,9 +9,9 @@ const longest = 20_000
 /** The menu button, the same on this site, on the plain HTML floor and on peers. */
 const menu = '[popovertarget="menu"]'
 
-interface Sign {
-  opened?: number
-  middle?: { x: number; y: number }
+interface Signs {
+  opened: number
+  middle: { x: number; y: number }
 }
 
 /**
@@ -37,16 +37,15 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
  * Lets the page report where the menu button is once it has painted, and when a hidden link appears. It checks the links only after a click, because a
  * check in every frame would slow down pages with many links.
  */
-async function watchMenu(page: Page): Promise<Sign> {
-  const signs: Sign = {}
-  await page.exposeFunction('tellSign', (sign: Sign) => Object.assign(signs, sign))
+async function watchMenu(page: Page): Promise<Partial<Signs>> {
+  const signs = await heardFrom<Signs>(page)
   await page.addInitScript((selector) => {
     const shown = new Set<Element>()
     const look = () => {
       const hasOpened = [...document.links].some(
         (link) => !shown.has(link) && link.checkVisibility({ visibilityProperty: true }),
       )
-      if (hasOpened) window.tellSign({ opened: performance.now() })
+      if (hasOpened) window.tell({ opened: performance.now() })
       else requestAnimationFrame(look)
     }
     const start = () => {
@@ -56,19 +55,13 @@ async function watchMenu(page: Page): Promise<Sign> {
         if (link.checkVisibility({ visibilityProperty: true })) shown.add(link)
       }
       addEventListener('click', () => requestAnimationFrame(look), { once: true })
-      window.tellSign({ middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } })
+      window.tell({ middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } })
     }
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) start()
     }).observe({ type: 'paint', buffered: true })
   }, menu)
   return signs
-}
-
-declare global {
-  interface Window {
-    tellSign: (sign: Sign) => void
-  }
 }
 
 async function until(holds: () => boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { pageKinds } from '../page-kinds.ts'
-import { visit, watchQuiet, type Conditions } from './visit.ts'
+import { heardFrom, visit, watchQuiet, type Conditions } from './visit.ts'
 
 /** The time limit of a navigation, in ms. */
 const longest = 20_000
@@ -40,19 +40,18 @@ export async function measureNavigation(
 }
 
 interface Moments {
-  clicked?: number
-  shown?: number
+  clicked: number
+  shown: number
 }
 
 /** Times in ms since the epoch, which are comparable across documents. */
-async function watchNavigation(page: Page): Promise<Moments> {
-  const moments: Moments = {}
-  await page.exposeFunction('tellMoment', (moment: Moments) => Object.assign(moments, moment))
+async function watchNavigation(page: Page): Promise<Partial<Moments>> {
+  const moments = await heardFrom<Moments>(page)
   await page.addInitScript((article) => {
     if (location.pathname.startsWith(article)) {
       new PerformanceObserver((list) => {
         const paint = list.getEntriesByName('first-contentful-paint')[0]
-        if (paint) window.tellMoment({ shown: performance.timeOrigin + paint.startTime })
+        if (paint) window.tell({ shown: performance.timeOrigin + paint.startTime })
       }).observe({ type: 'paint', buffered: true })
       return
     }
@@ -60,15 +59,13 @@ async function watchNavigation(page: Page): Promise<Moments> {
       'click',
       ({ timeStamp }) => {
         const before = document.querySelector('h1')?.textContent
-        window.tellMoment({ clicked: performance.timeOrigin + timeStamp })
+        window.tell({ clicked: performance.timeOrigin + timeStamp })
         const observer = new MutationObserver(() => {
           const heading = document.querySelector('h1')?.textContent
           if (!heading || heading === before) return
           observer.disconnect()
           requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              window.tellMoment({ shown: performance.timeOrigin + performance.now() }),
-            ),
+            requestAnimationFrame(() => window.tell({ shown: performance.timeOrigin + performance.now() })),
           )
         })
         observer.observe(document, { childList: true, subtree: true, characterData: true })
@@ -77,10 +74,4 @@ async function watchNavigation(page: Page): Promise<Moments> {
     )
   }, pageKinds.article)
   return moments
-}
-
-declare global {
-  interface Window {
-    tellMoment: (moment: Moments) => void
-  }
 }

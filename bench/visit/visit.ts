@@ -57,6 +57,19 @@ export async function visit<T>(
   }
 }
 
+declare global {
+  interface Window {
+    tell: (sign: object) => void
+  }
+}
+
+/** What the page reports from now on by `window.tell`, also across documents. */
+export async function heardFrom<Signs extends object>(page: Page): Promise<Partial<Signs>> {
+  const signs: Partial<Signs> = {}
+  await page.exposeFunction('tell', (sign: Partial<Signs>) => Object.assign(signs, sign))
+  return signs
+}
+
 /** The time without downloads that counts as quiet, and the limit for waiting, in ms. */
 const calm = 1000
 const longest = 30_000

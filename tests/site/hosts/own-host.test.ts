@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSiteServer } from '../../../serve/site-server.ts'
+import { createSiteServer, portOf } from '../../../serve/site-server.ts'
 import type { EnquiryListener } from '../../../serve/take-enquiry.ts'
-import { ask, portOf } from '../../support/hosts/ask.ts'
+import { ask } from '../../support/hosts/ask.ts'
 import { dist } from '../../support/site/built-site.ts'
 
 const onEnquiry = vi.fn<EnquiryListener>()

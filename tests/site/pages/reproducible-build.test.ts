@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentOf, dist, files, filesBelow } from '../../support/site/built-site.ts'
+import { filesBelow } from '../../../ssg/files-below.ts'
+import { contentOf, dist, files } from '../../support/site/built-site.ts'
 import { urls } from '../../support/urls.ts'
 import { buildCopy, copySources } from '../../support/site/copied-sources.ts'
 

@@ -1,5 +1,4 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import type { Server } from 'node:net'
 
 export interface Answer {
   status: number | undefined
@@ -26,10 +25,4 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
     asked.on('error', reject)
     asked.end(body)
   })
-}
-
-export function portOf(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('the server does not listen')
-  return address.port
 }

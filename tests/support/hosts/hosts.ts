@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { createSiteServer } from '../../../serve/site-server.ts'
+import { createSiteServer, portOf } from '../../../serve/site-server.ts'
 import { root } from '../site/built-site.ts'
-import { ask, portOf } from './ask.ts'
+import { ask } from './ask.ts'
 
 /** A host that tests can start on this machine. */
 export interface Host {

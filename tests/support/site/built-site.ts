@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { site } from '../../../ssg/content/identity.ts'
+import { filesBelow } from '../../../ssg/files-below.ts'
 import { urls } from '../urls.ts'
 
 /** A built page. */
@@ -47,13 +47,6 @@ export function bytesOf(file: string): Buffer {
 
 export function contentOf(file: string): string {
   return readFileSync(`${dist}/${file}`, 'utf8')
-}
-
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(`${folder}/${file}`).isFile())
-    .map((file) => file.split(sep).join('/'))
-    .toSorted()
 }
 
 function readPage(path: string): Page {

@@ -33,6 +33,10 @@ export const toolFaults: Record<string, Fault[]> = {
     ),
     written('"@graph":[', '"@graph":', /^dist\/contact\.html: Block 1: Das JSON ist ab Zeile 1 nicht lesbar/),
     // Another page still describes it.
-    written('"@type":"WebSite","@id"', '"@type":"WebSite","identifier"', /\/#website», doch hier steht nicht/),
+    written(
+      '"@type":"WebSite","@id"',
+      '"@type":"WebSite","identifier"',
+      /\/#website», doch hier steht nicht/,
+    ),
   ],
 }
