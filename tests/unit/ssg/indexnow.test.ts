@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { indexNow } from '../../../ssg/indexnow.ts'
 import { sitemap } from '../../../ssg/files/sitemap.ts'
 import { site } from '../../../ssg/content/identity.ts'
-import { portOf } from '../../support/hosts/ask.ts'
+import { portOf } from '../../../serve/site-server.ts'
 import { articlePage } from '../../support/sources/site-pages.ts'
 
 const key = 'abcdef-123456'
