@@ -119,5 +119,5 @@ function isNamed({ name, item }: JsonObject): boolean {
 /** Whether an offer lacks the price that Google requires. An offer that is only referenced is checked at its description. */
 function isWithoutPrice(offer: Json): boolean {
   if (!isObject(offer) || !textsOf(offer['@type']).some((type) => bareType(type) === 'Offer')) return false
-  return ['price', 'priceSpecification'].every((name) => listOf(offer[name]).length === 0)
+  return !isPresent(offer['price']) && !isPresent(offer['priceSpecification'])
 }
