@@ -6,11 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { limits } from './audit/weight.ts'
 import { mdxPages } from './ssg/mdx/mdx-pages.ts'
-import { operatorModule } from './ssg/content/operator-module.ts'
-import { pageLists } from './ssg/content/page-lists.ts'
 import { chunkImports } from './ssg/render/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/content/route-tree.ts'
-import { yamlModules } from './ssg/content/yaml-modules.ts'
+import { virtualModules } from './ssg/content/virtual-modules.ts'
 import { staticSite } from './ssg/static-site.ts'
 import { wantedPort } from './serve/wanted-port.ts'
 
@@ -53,10 +51,8 @@ export default defineConfig({
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
-    pageLists(root),
-    yamlModules(root, limits.firstVisit),
+    virtualModules(root, limits.firstVisit),
     mdxPages(root),
-    operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],

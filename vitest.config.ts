@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { limits } from './audit/weight.ts'
 import { mdxPages } from './ssg/mdx/mdx-pages.ts'
-import { operatorModule } from './ssg/content/operator-module.ts'
-import { pageLists } from './ssg/content/page-lists.ts'
-import { yamlModules } from './ssg/content/yaml-modules.ts'
+import { virtualModules } from './ssg/content/virtual-modules.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
@@ -20,7 +18,7 @@ const browserTests = [
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
-  plugins: [pageLists(root), yamlModules(root, limits.firstVisit), mdxPages(root), operatorModule(root)],
+  plugins: [virtualModules(root, limits.firstVisit), mdxPages(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     // Vitest would leave one core free, which is half of two.

@@ -43,7 +43,7 @@ declare module 'virtual:pages/tools' {
   export const toolGroups: ToolGroup[]
 }
 
-/** The texts of the home page with placeholders filled in (`ssg/content/yaml-modules`). */
+/** The texts of the home page with placeholders filled in (`ssg/content/virtual-modules`). */
 declare module '~/content/home.yaml' {
   import type { HomeTexts } from '~/lib/site/home-schema'
   import type { Page } from '~/lib/site/page-schema'
@@ -69,7 +69,7 @@ declare module '~/content/slots.yaml' {
   export const slots: Slots
 }
 
-/** The operator's identity (`src/content/site.yaml`), formatted for components (`ssg/content/operator-module`). */
+/** The operator's identity (`src/content/site.yaml`), formatted for components (`ssg/content/virtual-modules`). */
 declare module 'virtual:operator' {
   import type { ReactElement } from 'react'
   import type { PublicDetails } from '~/lib/site/site-schema'

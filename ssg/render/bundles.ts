@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { site } from '../content/identity.ts'
-import { operatorFacts } from '../content/operator-module.ts'
+import { operatorFacts } from '../content/operator-facts.ts'
 import type * as serverEntry from '../../src/entry-server.tsx'
 
 /** What the build reads of a chunk. */

@@ -186,7 +186,7 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
-/** The fields that browsers download as they are. `ssg/content/operator-module` formats some others. */
+/** The fields that browsers download as they are. `ssg/content/virtual-modules` formats some others. */
 export const publicSchema = siteSchema
   .pick({
     name: true,

@@ -22,7 +22,7 @@ test.each([
   ['Text\norder: 1', ':1:1: «Text» ist keine Angabe', ''],
   ['summary: >-\nText', ':2:1: `summary` geht mit «Text» weiter, das nicht eingerückt ist', '`summary: >-`'],
   ['summary: Ein Satz,\nder weitergeht\norder: 1', ':2:1: `summary` geht mit «der weitergeht» weiter', ''],
-  ['a: 1\n  - b: %', ':2:', 'Eine Angabe ist eine Zeile'],
+  [String.raw`title: "a\q"`, ':1:10: das ist kein YAML: Invalid escape', 'Eine Angabe ist eine Zeile'],
 ])('%j is reported once, with its place and a remedy', (yaml, message, remedy) => {
   const [printed, ...others] = told(yaml)
   expect(printed).toContain(`a.yaml${message}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markCode } from '../../../../ssg/content/mark.ts'
-import { operatorFacts } from '../../../../ssg/content/operator-module.ts'
+import { operatorFacts } from '../../../../ssg/content/operator-facts.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
 test('components get phone, e-mail address and UID in Swiss notation', () => {
