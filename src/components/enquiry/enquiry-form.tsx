@@ -1,24 +1,21 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { currentDraft } from '~/lib/enquiry/draft'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
 import {
   enquiryFields,
   enquiryFormName,
+  enquiryTexts,
   fieldId,
   honeypotField,
   sentId,
-  type EnquiryTexts,
 } from '~/lib/enquiry/enquiry-fields'
-import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
-import type { AppError } from '~/lib/errors'
+import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
 import { site } from 'virtual:operator'
 import { useEarlyClick } from '../early-click'
 import { PageLink } from '../layout/page-link'
 import { subjects } from './enquiry-subjects'
-import { ErrorBox } from './error-box'
 import { Field } from './field'
-import { ProblemList } from './problem-list'
-import { enquiryCode, keep, useEnquiry } from './use-enquiry'
+import { enquiryCode, useEnquiry } from './use-enquiry'
 
 interface EnquiryFormProps {
   /** The subject that the query of the page names. */
@@ -36,11 +33,12 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const [initial] = useState(currentDraft)
-  const { texts, state, isPressed, reach, submit } = useEnquiry(form, subject, onSent)
+  const { texts, state, isPressed, submit } = useEnquiry(form, subject, onSent)
   const button = useEarlyClick<HTMLButtonElement>(submit)
   const isSending = state.kind === 'sending'
   const found = state.kind === 'wrong' ? state.found : {}
-  const left = state.kind === 'wrong' ? enquiryCode.current?.parseEnquiry(texts).problems : undefined
+  const left = (state.kind === 'wrong' && enquiryCode.current?.parseEnquiry(texts).problems) || {}
+  const FailureDetails = enquiryCode.current?.FailureDetails
 
   useEffect(() => {
     if (hasFocus) document.getElementById(fieldId('name'))?.focus()
@@ -55,7 +53,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
           field={field}
           text={initial[field.name]}
           // A field that was valid at the last submission gets no new message while the visitor types.
-          problem={found[field.name] && left?.[field.name]}
+          problem={found[field.name] && left[field.name]}
           isSending={isSending}
           list={field.name === 'subject' ? subjectsId : undefined}
         />
@@ -70,9 +68,9 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       aria-label="Anfrage"
       // After hydration, React shows the messages instead of the browser.
       noValidate={isHydrated}
-      onFocusCapture={reach}
-      onPointerEnter={reach}
-      onInput={(event) => keep(event.currentTarget)}
+      onFocusCapture={loadCode}
+      onPointerEnter={loadCode}
+      onInput={(event) => keepDraft(enquiryTexts(new FormData(event.currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -81,7 +79,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       <input type="hidden" name="form-name" value={enquiryFormName} />
       {state.kind === 'wrong' && (
         <ErrorBox message={state.message} hasFocus={isPressed}>
-          <ProblemList found={state.found} left={left ?? {}} />
+          <ProblemList found={found} left={left} />
         </ErrorBox>
       )}
       {fields(true)}
@@ -130,11 +128,20 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       )}
       {state.kind === 'failed' && (
         <ErrorBox message={state.error.userMessage} hasFocus={isPressed}>
-          <Ways error={state.error} draft={texts} />
+          {FailureDetails ? (
+            <FailureDetails error={state.error} draft={texts} />
+          ) : (
+            <p>Ihre Angaben stehen noch im Formular.</p>
+          )}
         </ErrorBox>
       )}
     </form>
   )
+}
+
+/** Downloads the chunk before the submission needs it. */
+function loadCode() {
+  enquiryCode.load().catch(() => undefined)
 }
 
 const subjectsId = 'betreffe'
@@ -145,8 +152,53 @@ const optional = enquiryFields.flatMap(({ required, label }) => (required ? [] :
 const trapped =
   'Ein unsichtbares Feld gegen Spam war ausgefüllt, vielleicht von einer Erweiterung Ihres Browsers. Es ist jetzt leer: Bitte senden Sie die Nachricht noch einmal ab.'
 
-/** Other ways to reach the firm after a failure: with the draft as an e-mail, or only the addresses if that code could not be loaded. */
-function Ways(props: { error: AppError; draft: EnquiryTexts }) {
-  const Details = enquiryCode.current?.FailureDetails
-  return Details ? <Details {...props} /> : <p>Ihre Angaben stehen noch im Formular.</p>
+/** Says why the enquiry was not sent. After a submission it takes the focus, so that it is in the viewport and read first. */
+function ErrorBox(props: { message: string; hasFocus: boolean; children: ReactNode }) {
+  const { message, hasFocus, children } = props
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFocus) box.current?.focus()
+  }, [hasFocus])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="enquiry-error">
+      <h3>{message}</h3>
+      {children}
+    </div>
+  )
+}
+
+interface ProblemListProps {
+  found: EnquiryProblems
+  /** The problems that are still there. */
+  left: EnquiryProblems
+}
+
+/**
+ * The validation messages, with links to the fields. A corrected line stays, because removing it would move the form below while the visitor types. It
+ * is struck through by an attribute, because a screen reader would announce a changed text.
+ */
+function ProblemList({ found, left }: ProblemListProps) {
+  return (
+    <ul>
+      {enquiryFields.map(
+        ({ name, label }) =>
+          found[name] && (
+            <li key={name} data-corrected={left[name] ? undefined : ''}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  const field = document.getElementById(fieldId(name))
+                  const further = field?.closest('details')
+                  if (further) further.open = true
+                  field?.focus()
+                }}
+              >
+                {label}: {found[name]}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { email, filtersSpam, phone, site } from 'virtual:operator'
 import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
@@ -20,9 +20,10 @@ interface EnquirySectionProps {
 /** The section `#contact`: the form, and after a successful submission the confirmation. */
 export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectionProps) {
   const isHydrated = useHydrated()
-  const isPostedPlainly = usePlainPost()
   const [outcome, setOutcome] = useState<Sent | 'again'>()
-  const sent = outcome === 'again' ? undefined : (outcome ?? (isPostedPlainly ? plainly : undefined))
+  // After a plain POST, the browser has gone to this hash.
+  const before = isHydrated && location.hash === `#${sentId}` ? plainly : undefined
+  const sent = outcome === 'again' ? undefined : (outcome ?? before)
   return (
     <PageSection
       id="contact"
@@ -137,16 +138,5 @@ function OtherAddresses() {
   )
 }
 
-/** After a plain POST the texts are gone with the previous document. */
+/** A plain POST: its texts are gone with the previous document. */
 const plainly: Sent = { enquiry: {}, isPressed: true }
-
-/** Whether the hash says that the form was posted without JavaScript. */
-function usePlainPost(): boolean {
-  return useSyncExternalStore(
-    neverAgain,
-    () => location.hash === `#${sentId}`,
-    () => false,
-  )
-}
-
-const neverAgain = () => () => undefined

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import {
   currentDraft,
   forgetDraft,
@@ -28,8 +28,9 @@ type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-c
 let underWay: Promise<Outcome> | undefined
 
 /**
- * Keeps the form's draft, validates and submits it. The fields are uncontrolled, so their texts survive any failure. The state of the submission lives
- * outside the component: a visitor who leaves the page and returns sees the outcome, and nothing is sent twice.
+ * Keeps the form's draft, validates and submits it. The fields are uncontrolled, so their texts survive any failure. The submission lives outside the
+ * component: a visitor who leaves the page and returns sees the outcome, and nothing is sent twice. `isPressed` means that the visitor submitted this
+ * form on this page; only then a message may take the focus.
  */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
@@ -37,18 +38,10 @@ export function useEnquiry(
   onSent: (enquiry: Enquiry, isPressed: boolean) => void,
 ) {
   const texts = useSyncExternalStore(onDraftChange, currentDraft, noDraft)
+  const [isPressed, setPressed] = useState(false)
   const [state, setState] = useState<Failure | { kind: 'writing' | 'sending' }>(() => ({
     kind: underWay ? 'sending' : 'writing',
   }))
-  /** The visitor submitted this form on this page. Only then a message may take the focus. */
-  const [isPressed, setPressed] = useState(false)
-  const isReached = useRef(false)
-
-  /** Focus or hover on the form: downloads the chunk before the submission needs it. */
-  function reach() {
-    if (!isReached.current) void enquiryCode.load().catch(() => undefined)
-    isReached.current = true
-  }
 
   function settle(outcome: Outcome, isOwn: boolean) {
     // After the visitor has left the page, the form shows the outcome when they return.
@@ -59,12 +52,11 @@ export function useEnquiry(
   }
 
   const begin = useEffectEvent((element: HTMLFormElement, brought: string | undefined) => {
+    // Includes what was typed before hydration.
     const filled = withBrought(enquiryTexts(new FormData(element)), brought)
     write(element, 'subject', filled.subject)
     write(element, 'message', filled.message)
-    // Includes what was typed before hydration.
-    const hasText = Object.values(keep(element)).some((text) => text !== '')
-    if (hasText || element.matches(':focus-within')) reach()
+    keepDraft(filled)
     void underWay?.then((outcome) => settle(outcome, false))
   })
   useEffect(() => {
@@ -75,18 +67,12 @@ export function useEnquiry(
     if (!form.current || state.kind === 'sending') return
     setState({ kind: 'sending' })
     setPressed(true)
-    underWay = send(keep(form.current), write(form.current, honeypotField, ''), form.current.action)
+    const typed = enquiryTexts(new FormData(form.current))
+    underWay = send(typed, write(form.current, honeypotField, ''), form.current.action)
     void underWay.then((outcome) => settle(outcome, true))
   }
 
-  return { texts, state, isPressed, reach, submit }
-}
-
-/** Stores the texts of the form as the draft. */
-export function keep(form: HTMLFormElement): EnquiryTexts {
-  const typed = enquiryTexts(new FormData(form))
-  keepDraft(typed)
-  return typed
+  return { texts, state, isPressed, submit }
 }
 
 async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Promise<Outcome> {
@@ -94,9 +80,8 @@ async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Pr
   if (!code) return { kind: 'without-code' }
   const { enquiry, problems } = code.parseEnquiry(typed)
   if (!enquiry) {
-    // True if every problem is an empty field.
-    const isMissing = enquiryFields.every(({ name }) => !problems[name] || !typed[name]?.trim())
-    const message = isMissing ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
+    const isOnlyEmpty = enquiryFields.every(({ name }) => !problems[name] || !typed[name]?.trim())
+    const message = isOnlyEmpty ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
     return { kind: 'wrong', message, found: problems }
   }
   if (isTrapped) return { kind: 'trapped' }

@@ -47,32 +47,22 @@ export function bringResult(result: string): void {
 }
 
 /**
- * The texts of the form with the subject of the query and the result of `bringResult`. Each is filled in once and never replaces what the visitor wrote.
+ * The texts of the form with the subject of the query and the result of `bringResult`. Each is filled in once, and replaces nothing but the one before it.
  * So after a return to the form, edits and deletions stay.
  */
-export function withBrought(texts: EnquiryTexts, subject: string | undefined): EnquiryTexts {
-  return {
-    ...texts,
-    subject: subjectOf(texts.subject ?? '', subject),
-    message: messageOf(texts.message ?? ''),
-  }
-}
-
-/** A new subject replaces one that another call to action has filled in. */
-function subjectOf(text: string, brought: string | undefined): string {
+export function withBrought(texts: EnquiryTexts, subject?: string): EnquiryTexts {
+  const { subject: text = '', message = '' } = texts
   const isOwn = text !== '' && text !== lastSubject
-  if (brought === undefined || brought === lastSubject) return text
-  lastSubject = brought
-  return isOwn ? text : brought
+  const isNew = subject !== undefined && subject !== lastSubject
+  if (isNew) lastSubject = subject
+  return { ...texts, subject: isNew && !isOwn ? subject : text, message: withResult(message) }
 }
 
-/** Appends the result to the message, or replaces an earlier result that is unchanged. */
-function messageOf(text: string): string {
+function withResult(message: string): string {
   const [result, before] = [waitingResult, lastResult]
-  if (result === '') return text
+  if (result === '') return message
   waitingResult = ''
   lastResult = result
-  if (text.includes(result)) return text
-  if (before !== '' && text.includes(before)) return text.replace(before, () => result)
-  return text === '' ? result : `${text}\n\n${result}`
+  if (before !== '' && message.includes(before)) return message.replace(before, () => result)
+  return message === '' ? result : `${message}\n\n${result}`
 }

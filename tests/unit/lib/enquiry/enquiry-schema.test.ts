@@ -37,7 +37,6 @@ describe('field lengths', () => {
 
   test.each([
     [5001, ' um 1 '],
-    [6234, " um 1'234 "],
     [1_005_000, " um 1'000'000 "],
   ])('the problem of a message of %i characters names the surplus and the limit', (length, surplus) => {
     const { problems } = parse({ message: ` ${'x'.repeat(length)} ` })
@@ -46,21 +45,12 @@ describe('field lengths', () => {
   })
 })
 
-test.each([
-  ...['erika', 'erika@', '@example.ch', 'erika example@x.ch', 'a@b.ch, c@d.ch'].map(
-    (it) => [it, ['email']] as const,
-  ),
-  ...['erika@example.ch', 'e.b+seo@mail.example.ch', 'post@bäckerei-müller.ch'].map(
-    (it) => [it, []] as const,
-  ),
-  ["o'neill@example.ch", []],
-] as const)('the e-mail address «%s» has problems in the fields %j', (email, problems) => {
-  expect(problemFields({ email })).toEqual(problems)
-})
+test.each(['erika', 'erika@', '@example.ch', 'erika example@x.ch', 'a@b.ch, c@d.ch'])(
+  '«%s» is no e-mail address',
+  (email) => expect(problemFields({ email })).toEqual(['email']),
+)
 
-test.each(['0441234567', '+41 (0)44 123 45 67', 'abends 044 123 45 67', 'Nur per Mail'])(
-  'the telephone number «%s» is kept as it was written',
-  (phone) => {
-    expect(parse({ phone }).enquiry?.phone).toBe(phone)
-  },
+test.each(["o'neill@example.ch", 'e.b+seo@mail.example.ch', 'post@bäckerei-müller.ch'])(
+  '«%s» is an e-mail address',
+  (email) => expect(problemFields({ email })).toEqual([]),
 )

@@ -27,20 +27,14 @@ async function send(sent = enquiry): Promise<unknown> {
 test('an enquiry is posted URL-encoded, as the browser itself would do it', async () => {
   await send({ ...enquiry, message: 'Grüezi & «hallo»' })
   const [address, options] = fetchMock.mock.calls[0] ?? []
-  expect([address, options?.method]).toEqual(['/contact', 'POST'])
+  expect(address).toBe('/contact')
+  // JSON, because a form service would answer with its own page.
+  expect(options).toMatchObject({ method: 'POST', keepalive: true, headers: { accept: 'application/json' } })
   const request = new Request('http://localhost/', options)
   expect(request.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
   expect(await request.text()).toMatch(
     /^form-name=anfrage&name=Erika\+Beispiel&email=erika%40example.ch&message=Gr%C3%BCezi\+%26\+%C2%ABhallo%C2%BB&.*&hinweis=$/,
   )
-})
-
-test('an enquiry is sent with keepalive and asks for JSON instead of a page', async () => {
-  await send()
-  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
-    keepalive: true,
-    headers: { accept: 'application/json' },
-  })
 })
 
 test('the largest possible enquiry stays below the 64 KiB that browsers keep alive', async () => {
@@ -50,7 +44,7 @@ test('the largest possible enquiry stays below the 64 KiB that browsers keep ali
   expect(body.length).toBeLessThan(65_536)
 })
 
-test.each([400, 404, 405, 500, 503])(
+test.each([400, 404, 503])(
   'status %i is an unexpected error, as another connection would not help',
   async (status) => {
     fetchMock.mockResolvedValue(new Response(null, { status }))
