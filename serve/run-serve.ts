@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { site } from '../ssg/content/identity.ts'
-import { ownProgram } from '../src/lib/site/operator/own-program.ts'
+import { ownProgram } from '../src/lib/site/operator/form-service.ts'
 import { createSiteServer, portOf } from './site-server.ts'
 import { wantedPort } from './wanted-port.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { exampleAccent, exampleFields, exampleMark, likeExample } from '../src/lib/site/operator/example.ts'
-import { ownProgram } from '../src/lib/site/operator/own-program.ts'
+import { ownProgram } from '../src/lib/site/operator/form-service.ts'
 import { lastChange } from '../src/lib/site/swiss-date.ts'
 import { slotsSchema } from '../src/lib/site/slots-schema.ts'
 import { readContent } from './content/content.ts'

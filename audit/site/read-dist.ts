@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFile } from '../../ssg/content/content.ts'
 import { site } from '../../ssg/content/identity.ts'
-import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
+import { ownProgram } from '../../src/lib/site/operator/form-service.ts'
 import { filesBelow } from '../../ssg/files-below.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
 import { type AuditedSite, openSite, type Written } from './audited-site.ts'

@@ -1,4 +1,4 @@
-import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
+import { ownProgram } from '../../src/lib/site/operator/form-service.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { shownMail } from './shown-address.ts'

@@ -1,7 +1,6 @@
 import { fixedPriceText } from '../../src/lib/site/price-text.ts'
 import { safeguards } from '../../src/lib/site/operator/data-location.ts'
-import { usesNetlifyForms } from '../../src/lib/site/operator/netlify-forms.ts'
-import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
+import { usesNetlifyForms, ownProgram } from '../../src/lib/site/operator/form-service.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slots } from '../content/identity.ts'

@@ -1,6 +1,6 @@
 import { text } from '@clack/prompts'
 import { exampleAccent } from '../../src/lib/site/operator/example.ts'
-import { isReadable, readableColour } from '../../src/lib/site/operator/readable-colour.ts'
+import { isReadable, readableColour } from '../../src/lib/site/operator/contrast.ts'
 import { colourTokens } from '../content/design-tokens.ts'
 import { answered, ofExample, type Terminal } from './ask.ts'
 import { groundsOf, type Accent } from './edit-accent.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../src/lib/site/operator/data-location.ts'
 import { exampleFields } from '../../src/lib/site/operator/example.ts'
 import { likelyForm } from '../../src/lib/site/operator/legal-form.ts'
-import { namesNetlify, netlifySpamFilter } from '../../src/lib/site/operator/netlify-forms.ts'
+import { namesNetlify, netlifySpamFilter } from '../../src/lib/site/operator/form-service.ts'
 import { siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
 import {
   answered,

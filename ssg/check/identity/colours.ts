@@ -1,5 +1,4 @@
-import { contrast } from '../../../src/lib/site/operator/contrast.ts'
-import { leastContrast, readableColour } from '../../../src/lib/site/operator/readable-colour.ts'
+import { contrast, leastContrast, readableColour } from '../../../src/lib/site/operator/contrast.ts'
 import { colourTokens, tokensFile } from '../../content/design-tokens.ts'
 import type { Problem } from '../../problem.ts'
 

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { describe, expect, test } from 'vitest'
 import { attributes, elements, metas } from '../../../audit/site/elements.ts'
 import { enquiryFields, honeypotField } from '../../../src/lib/enquiry/enquiry-fields.ts'
-import { usesNetlifyForms } from '../../../src/lib/site/operator/netlify-forms.ts'
+import { usesNetlifyForms } from '../../../src/lib/site/operator/form-service.ts'
 import { site } from '../../../ssg/content/identity.ts'
 import { contentOf, files, pages } from '../../support/site/built-site.ts'
 

@@ -1,4 +1,4 @@
-import { netlifySpamFilter } from '../../../src/lib/site/operator/netlify-forms.ts'
+import { netlifySpamFilter } from '../../../src/lib/site/operator/form-service.ts'
 import type { Site } from '../../../src/lib/site/site-schema.ts'
 import { otherIdentity } from './other-identity.ts'
 

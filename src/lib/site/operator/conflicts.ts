@@ -1,7 +1,7 @@
 import type { Site } from '../site-schema.ts'
 import type { DataLocation } from './data-location.ts'
 import { legalFormProblem } from './legal-form.ts'
-import { namesNetlify, netlifySpamFilter, usesNetlifyForms } from './netlify-forms.ts'
+import { namesNetlify, netlifySpamFilter, usesNetlifyForms } from './form-service.ts'
 
 export interface Conflict {
   field: keyof Site
@@ -44,33 +44,30 @@ function ofNumbers({ uid, vat }: Site): Conflict[] {
 function ofFormService(site: Site): Conflict[] {
   const { enquiryAddress, formService, host, spamFilter } = site
   const isNetlify = usesNetlifyForms(site)
-  const conflicts: Conflict[] = []
-  if (!isNetlify && namesNetlify(formService))
-    conflicts.push({
-      field: 'formService',
-      message: `nennt Netlify, und das Formular geht an ${enquiryAddress}`,
-    })
-  if (isNetlify && !namesNetlify(host))
-    conflicts.push({
-      field: 'enquiryAddress',
-      message: `«${enquiryAddress}» nimmt Anfragen entgegen, wo Netlify die Website hostet, und \`host\` ist «${host}»`,
-    })
-  if (!isNetlify && enquiryAddress === '/contact')
-    conflicts.push({
-      field: 'enquiryAddress',
-      message: `«${enquiryAddress}» ist die Seite, die Anfragen nur für Netlify Forms entgegennimmt, und \`formService\` ist «${formService}»`,
-    })
-  if (isNetlify && spamFilter !== netlifySpamFilter)
-    conflicts.push({
-      field: 'spamFilter',
-      message: `muss ${netlifySpamFilter} sein, den Netlify Forms verwendet`,
-    })
-  if (!isNetlify && spamFilter === netlifySpamFilter)
-    conflicts.push({
-      field: 'spamFilter',
-      message: `«${spamFilter}» gehört zu Netlify Forms, und \`formService\` ist «${formService}»`,
-    })
-  return conflicts
+  const hasItsFilter = spamFilter === netlifySpamFilter
+  const conflicts: [isWrong: boolean, field: keyof Site, message: string][] = [
+    [
+      !isNetlify && namesNetlify(formService),
+      'formService',
+      `nennt Netlify, und das Formular geht an ${enquiryAddress}`,
+    ],
+    [
+      isNetlify && !namesNetlify(host),
+      'enquiryAddress',
+      `«${enquiryAddress}» nimmt Anfragen entgegen, wo Netlify die Website hostet, und \`host\` ist «${host}»`,
+    ],
+    [
+      !isNetlify && enquiryAddress === '/contact',
+      'enquiryAddress',
+      `«${enquiryAddress}» ist die Seite, die Anfragen nur für Netlify Forms entgegennimmt, und \`formService\` ist «${formService}»`,
+    ],
+    [
+      isNetlify !== hasItsFilter,
+      'spamFilter',
+      `muss ${netlifySpamFilter} sein, wenn Netlify Forms das Formular entgegennimmt, und sonst nicht; \`formService\` ist «${formService}»`,
+    ],
+  ]
+  return conflicts.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : []))
 }
 
 /** Finds a service whose text does not name its location. The privacy page shows the text and the safeguard of the location. */

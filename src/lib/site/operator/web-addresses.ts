@@ -3,27 +3,28 @@ import { z } from 'zod'
 
 /** What is wrong with an origin, which is scheme and host without a trailing slash. Here and below `undefined` means a valid value. */
 export function originProblem(value: string): string | undefined {
-  if (!canParseUrl(value)) return `«${value}» ist keine Adresse: https:// und der Host`
-  const { origin, protocol, pathname, hostname, port } = new URL(value)
-  if (protocol !== 'https:') return `«${value}» muss mit https:// beginnen`
-  if (!isPublicHost(hostname)) return `«${value}» ist eine Adresse, die nur einzelne Computer erreichen`
-  if (port !== '') return `«${value}» muss https://${hostname} sein, ohne :${port}`
-  if (origin === value) return undefined
-  if (pathname !== '/')
-    return `«${value}» muss ${origin} sein, ohne ${pathname}: Die Website steht an der Wurzel ihres Hosts`
-  if (hasOtherLetters(value)) return `«${value}» muss in den Buchstaben stehen, die Adressen haben: ${origin}`
-  return `«${value}» muss ${origin} sein, ohne Pfad und Schrägstrich am Ende`
+  const problem = hostProblem(value)
+  if (problem) return problem
+  const wanted = `https://${new URL(value).hostname}`
+  return value === wanted
+    ? undefined
+    : `«${value}» muss ${wanted} sein, ohne Umlaute, Port, Pfad und Schrägstrich am Ende`
 }
 
 /** What is wrong with the URL of a service or a profile. */
 export function addressProblem(value: string): string | undefined {
+  const problem = hostProblem(value)
+  if (problem || !hasOtherLetters(value)) return problem
+  return `«${value}» muss in den Buchstaben stehen, die Adressen haben: ${new URL(value).href}`
+}
+
+function hostProblem(value: string): string | undefined {
   if (!canParseUrl(value)) return `«${value}» ist keine Adresse: https:// und der Host`
-  const { href, protocol, hostname } = new URL(value)
+  const { protocol, hostname } = new URL(value)
   if (protocol !== 'https:') return `«${value}» muss mit https:// beginnen`
-  if (!isPublicHost(hostname)) return `«${value}» ist eine Adresse, die nur einzelne Computer erreichen`
-  return hasOtherLetters(value)
-    ? `«${value}» muss in den Buchstaben stehen, die Adressen haben: ${href}`
-    : undefined
+  return isPublicHost(hostname)
+    ? undefined
+    : `«${value}» ist eine Adresse, die nur einzelne Computer erreichen`
 }
 
 /** What is wrong with the target of the form, which is a path of this site or the URL of a service. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownProgram } from '../../../../../src/lib/site/operator/own-program.ts'
+import { ownProgram } from '../../../../../src/lib/site/operator/form-service.ts'
 
 const origin = 'https://firma.example'
 
