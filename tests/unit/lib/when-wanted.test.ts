@@ -76,7 +76,6 @@ test.each([
   [{ saveData: false, effectiveType: '4g' }, false],
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: '3g' }, true],
-  [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
 ])('the connection %o counts as slow or metered: %s', (line, thrifty) => {
   expect(isThrifty(line)).toBe(thrifty)

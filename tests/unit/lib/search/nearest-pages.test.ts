@@ -13,25 +13,16 @@ const pages = [
 const nearest = (path: string) => nearestPages(path, pages)[0]?.to
 
 test.each([
-  ['/contakt', '/contact'],
-  ['/Contact', '/contact'],
-  ['/contact/', '/contact'],
-  ['/knowledge-base/entity-soe', '/knowledge-base/entity-seo'],
-  ['/entity-seo', '/knowledge-base/entity-seo'],
+  ['/Contakt/', '/contact'],
+  ['/entity-soe', '/knowledge-base/entity-seo'],
   ['/blog/2024/core-web-vital', '/knowledge-base/core-web-vitals'],
   ['/service/link-building', '/services/linkbuilding'],
   ['/vitals-core', '/knowledge-base/core-web-vitals'],
-  ['/entity', '/knowledge-base/entity-seo'],
 ])('for %s the nearest page is %s', (path, page) => {
   expect(nearest(path)).toBe(page)
 })
 
-test('nearestPages returns three pages, or as many as are asked for', () => {
-  expect(nearestPages('/contakt', pages)).toHaveLength(3)
-  expect(nearestPages('/contakt', pages, 1)).toHaveLength(1)
-})
-
-test.each(['/karriere', '/about', '/login', '/shop', '/preise', '/en', '/xyz', '/🙂'])(
+test.each(['/karriere', '/about', '/en', '/🙂'])(
   'for %s, which resembles no page, the first pages are suggested',
   (path) => {
     expect(nearestPages(path, pages, 2)).toEqual([{ to: '/' }, { to: '/contact' }])

@@ -18,15 +18,9 @@ const guessed = { missing: ['wort'], isGuess: true }
 test.each([
   [results(0), 'Nichts gefunden zu «wort». Diese Fragen beantwortet die Website:', false],
   [results(1), '1 Treffer', true],
-  [results(2), '2 Treffer', true],
   [results(mostResults), 'Die ersten 12 Treffer', true],
   [results(2, lacking), 'Auf keiner Seite stehen alle diese Wörter. Am nächsten kommen:', false],
   [results(2, guessed), 'Nichts gefunden zu «wort». Am nächsten kommen:', false],
-  [
-    [...results(1, guessed), ...results(1, lacking)],
-    'Auf keiner Seite stehen alle diese Wörter. Am nächsten kommen:',
-    false,
-  ],
   [[...results(1), ...results(1, lacking)], '2 Treffer', true],
 ])('results %j are announced as «%s»; complete: %s', (found, text, isComplete) => {
   expect(answerTo(() => found, 'wort')).toEqual({ text, results: found, isComplete })

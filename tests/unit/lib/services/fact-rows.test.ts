@@ -20,16 +20,12 @@ test('weeks and hours stand before duration and effort if the operator has fille
   expect(text('Ihr Aufwand', { effort: 'Ein Gespräch' })).toBe('Ein Gespräch')
 })
 
-test.each([
-  [{ once: 'Bericht', running: 'Kontrolle' }, 'Einmalig: Bericht. Laufend: Kontrolle'],
-  [{ once: 'Bericht' }, 'Einmalig: Bericht'],
-])('the row «Auftrag» names one-time and ongoing work: %o', (parts, expected) => {
-  expect(text('Auftrag', parts)).toBe(expected)
-})
-
-test('the terms of cancellation cover one-time work, and ongoing work if there is any', () => {
+test('the rows «Auftrag» and «Kündigung» name one-time work, and ongoing work if there is any', () => {
+  const both = { once: 'Bericht', running: 'Kontrolle' }
+  expect(text('Auftrag', both)).toBe('Einmalig: Bericht. Laufend: Kontrolle')
+  expect(text('Auftrag', { once: 'Bericht' })).toBe('Einmalig: Bericht')
+  expect(text('Kündigung', both)).toMatch(/^Einmalig: .*\. Laufend: /)
   expect(text('Kündigung', { once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
-  expect(text('Kündigung', { once: 'Bericht', running: 'Kontrolle' })).toMatch(/^Einmalig: .*\. Laufend: /)
 })
 
 test('without a named price, only ongoing work is priced per month', () => {

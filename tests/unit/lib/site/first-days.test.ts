@@ -14,7 +14,7 @@ test('an audit of ten working days fills weeks two and three, and one of three d
   })
 })
 
-test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
+test.each([3, 4, 5, 6, 7, 13])(
   'with %i days for the audit, the steps are in order and begin on working days',
   (days) => {
     const spans = Object.values(firstDays(days))

@@ -3,15 +3,12 @@ import { pagePath } from '../../../../src/lib/site/page-path.ts'
 
 test.each([
   ['/', '/'],
-  ['/index', '/'],
   ['/index.html', '/'],
   ['//', '/'],
   ['/contact', '/contact'],
-  ['/contact/', '/contact'],
   ['/contact//', '/contact'],
   ['/contact.html', '/contact'],
   ['/artikel/index.html', '/artikel'],
-  ['/artikel/eins.html', '/artikel/eins'],
   ['/artikel/index-eins', '/artikel/index-eins'],
   ['/contact.html.txt', '/contact.html.txt'],
 ])('the address %s belongs to the page %s', (address, path) => {

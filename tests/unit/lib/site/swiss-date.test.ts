@@ -4,9 +4,6 @@ import { lastChange, swissDate } from '../../../../src/lib/site/swiss-date.ts'
 test.each([
   ['2026-11-21', '21. November 2026'],
   ['2026-03-01', '1. März 2026'],
-  ['2028-02-29', '29. Februar 2028'],
-  ['2026-12-31', '31. Dezember 2026'],
-  ['2026-01-09', '9. Januar 2026'],
 ])('%s is written %s', (day, written) => {
   // Day and month are never on two lines.
   expect(swissDate(day)).toBe(written.replace(' ', '\u00A0'))

@@ -181,7 +181,10 @@ test('setup asks again for an origin with a path', async () => {
   const done = setUp(root, talk.terminal)
   await keepAll(talk, 'Adresse dieser Website')
   await talk.answer('Adresse dieser Website', 'www.saegewerk.example/de')
-  await talk.correct('muss https://www.saegewerk.example sein, ohne Umlaute, Port, Pfad', 'www.saegewerk.example')
+  await talk.correct(
+    'muss https://www.saegewerk.example sein, ohne Umlaute, Port, Pfad',
+    'www.saegewerk.example',
+  )
   await talk.hear('Gespeichert als https://www.saegewerk.example')
   await talk.keep('Wer die Website hostet')
   await talk.keep('Wo der Hoster die Seiten')
