@@ -5,38 +5,7 @@ import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { legalFormOf, splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** The data of a firm in a listing; an empty text means unknown. */
-export interface MasterRecord {
-  name: string
-  legalForm: string
-  street: string
-  postalCode: string
-  town: string
-  phone: string
-  email: string
-  uid: string
-  url: string
-}
-
-export type Field = keyof MasterRecord
-
-/** The fields in display order, with German labels. */
-export const fields: { field: Field; label: string }[] = [
-  { field: 'name', label: 'Name' },
-  { field: 'legalForm', label: 'Rechtsform' },
-  { field: 'street', label: 'Strasse' },
-  { field: 'postalCode', label: 'PLZ' },
-  { field: 'town', label: 'Ort' },
-  { field: 'phone', label: 'Telefon' },
-  { field: 'email', label: 'E-Mail' },
-  { field: 'uid', label: 'UID' },
-  { field: 'url', label: 'Website' },
-]
-
-export function labelOf(field: Field): string {
-  return fields.find((known) => known.field === field)?.label ?? field
-}
-
-export const emptyRecord: MasterRecord = {
+export const emptyRecord = {
   name: '',
   legalForm: '',
   street: '',
@@ -47,6 +16,24 @@ export const emptyRecord: MasterRecord = {
   uid: '',
   url: '',
 }
+export type MasterRecord = typeof emptyRecord
+export type Field = keyof MasterRecord
+
+/** In display order. */
+export const labels: Record<Field, string> = {
+  name: 'Name',
+  legalForm: 'Rechtsform',
+  street: 'Strasse',
+  postalCode: 'PLZ',
+  town: 'Ort',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  uid: 'UID',
+  url: 'Website',
+}
+
+export const isField = (name: string): name is Field => name in emptyRecord
+export const fields = Object.keys(labels).filter(isField)
 
 /** The canonical form of a value, and its keys: two spellings of a value have one in common. */
 export interface FieldForm {

@@ -9,15 +9,8 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { isGarbled } from '../shared/pasted-text.ts'
-import {
-  comparedPlace,
-  comparer,
-  customerErrors,
-  isShort,
-  type ComparedPlace,
-  type Priority,
-} from './compare-record.ts'
-import { fieldForm, fields, isSameValue, labelOf, type Field, type MasterRecord } from './field-form.ts'
+import { comparedPlace, isShort, type ComparedPlace, type Priority } from './compare-record.ts'
+import { fieldForm, fields, isSameValue, labels, type Field, type MasterRecord } from './field-form.ts'
 import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { postal, readBlock, type Block } from './read-block.ts'
@@ -40,7 +33,6 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
   const { stammdaten = '', fundstellen = '' } = values
   const master = readBlock(plainText(stammdaten))
   const { record } = master
-  const compare = comparer(record)
   const read = isGarbled(stammdaten + fundstellen)
     ? { places: [], findings: [badEncoding] }
     : readPlaces(fundstellen)
@@ -49,7 +41,7 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     (saysNameOnly(place) && !isSameName(record, place.record)) || saysAddressOnly(place)
   const places = (hasMoreThanName(record) ? found : [])
     .filter((place) => !isRubbish(place))
-    .map((place) => comparedPlace(place, compare))
+    .map((place) => comparedPlace(place, record))
     .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
   const findings = listFindings([
     ...masterFindings(master),
@@ -142,20 +134,15 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
   return {
     state: pressing > 0 || findings.some(({ grade }) => grade === 'error') ? 'wrong' : 'warning',
     word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
-    reason:
-      pressing > 0
-        ? `${swissNumber(pressing)} davon dringend: Die Kundschaft ${either(customerErrors.filter((error) => places.some(({ errors }) => errors.includes(error))))}. ${next}`
-        : next,
+    reason: `${pressing > 0 ? `${swissNumber(pressing)} davon dringend. ` : ''}«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Verschicken mit.`,
   }
 }
-
-const next = '«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Verschicken mit.'
 
 const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
 
 /** Whether there is more than a name. A name alone may be any word. */
 function hasMoreThanName(record: MasterRecord): boolean {
-  return fields.some(({ field }) => !nameFields.has(field) && record[field] !== '')
+  return fields.some((field) => !nameFields.has(field) && record[field] !== '')
 }
 
 /** Whether a listing with other fields has only a name. */
@@ -165,7 +152,7 @@ function saysNameOnly({ record, has }: Place): boolean {
 
 /** Whether only the URL of a listing was pasted. */
 function saysAddressOnly({ record }: Place): boolean {
-  return record.url !== '' && fields.every(({ field }) => field === 'url' || record[field] === '')
+  return record.url !== '' && fields.every((field) => field === 'url' || record[field] === '')
 }
 
 function isSameName(master: MasterRecord, { name }: MasterRecord): boolean {
@@ -174,18 +161,13 @@ function isSameName(master: MasterRecord, { name }: MasterRecord): boolean {
 
 const nameFields = new Set<Field>(['name', 'legalForm'])
 
-/** A list with «oder»: «liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür». */
-function either(parts: readonly string[]): string {
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' oder ')
-}
-
 /** Finds invalid values of the master record. They are not compared, because every listing would differ. */
 function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
   const written = [
-    ...fields.map(({ field, label }) => ({ field, label, value: record[field] })),
-    ...otherPhones.map((value) => ({ field: 'phone' as const, label: labelOf('phone'), value })),
+    ...fields.map((field) => ({ field, value: record[field] })),
+    ...otherPhones.map((value) => ({ field: 'phone' as const, value })),
   ]
-  const faults = written.flatMap(({ field, label, value }) => {
+  const faults = written.flatMap(({ field, value }) => {
     const { fault } = fieldForm(field, value)
     const remedy =
       field === 'uid'
@@ -199,7 +181,7 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
             `master/${field}`,
             `${fault} Diese Angabe ist nicht verglichen.`,
             remedy,
-            `Stammdaten, ${label}`,
+            `Stammdaten, ${labels[field]}`,
           ),
         ]
   })
@@ -211,6 +193,6 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
 
 export function canonicalRecord(record: MasterRecord): MasterRecord {
   const canonical = { ...record }
-  for (const { field } of fields) canonical[field] = fieldForm(field, record[field]).canonical
+  for (const field of fields) canonical[field] = fieldForm(field, record[field]).canonical
   return canonical
 }

@@ -6,7 +6,7 @@ import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { masterDataReport, placesCsv } from './master-data-report'
 import { about, example } from './facts'
-import { fields } from './field-form'
+import { fields, labels } from './field-form'
 
 /** Compares register, website, profiles and directories with the master data of a firm. */
 export default function MasterDataTool() {
@@ -28,9 +28,9 @@ function Fields() {
 
 function Result() {
   const { verdict, findings, record, places, text } = useReport(masterDataReport)
-  const read = fields.flatMap(({ field, label }) =>
-    record[field] === '' ? [] : [`${label} «${record[field]}»`],
-  )
+  const read = fields
+    .filter((field) => record[field] !== '')
+    .map((field) => `${labels[field]} «${record[field]}»`)
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />

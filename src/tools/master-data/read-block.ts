@@ -1,6 +1,14 @@
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { visible } from '../shared/pasted-text.ts'
-import { email, emptyRecord, frontWords, numberOf, phonesIn, type MasterRecord } from './field-form.ts'
+import {
+  email,
+  emptyRecord,
+  frontWords,
+  isField,
+  numberOf,
+  phonesIn,
+  type MasterRecord,
+} from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** The maximum length of a block. The rest is unread. */
@@ -58,10 +66,6 @@ export function readBlock(text: string): Block {
   }
   record.legalForm = splitLegalForm(record.name).form ?? ''
   return { record, otherPhones, hours, closed, unread }
-}
-
-function isField(name: string): name is keyof MasterRecord {
-  return name in emptyRecord
 }
 
 function piecesOf(text: string): string[] {

@@ -111,13 +111,13 @@ function isFull({ record }: Block): boolean {
 
 /** Whether the second part only adds fields to the record. */
 function saysMore(both: Block, first: Block): boolean {
-  const isAdded = fields.some(({ field }) => both.record[field] !== first.record[field])
+  const isAdded = fields.some((field) => both.record[field] !== first.record[field])
   return isAdded && leftOver(both) === leftOver(first)
 }
 
 const leftOver = ({ unread, otherPhones }: Block) => unread.length + otherPhones.length
 
-const all = new Set(fields.map(({ field }) => field))
+const all = new Set(fields)
 
 /** Registers, which have no phone numbers, e-mail addresses and websites. */
 const register = /zefix|handelsregister|uid-?register/i

@@ -10,14 +10,14 @@ type Row = ReturnType<typeof csvRows>[number]
 export function readTable(text: string): ReadPlaces | undefined {
   const [head, ...rows] = withoutTitle(csvRows(withoutBars(text.replace(/^\uFEFF?sep=.\r?\n/i, ''))))
   const columns = columnsOf(head?.cells ?? [])
-  const has = new Set(fields.filter(({ field }) => holdsField(columns, field)).map(({ field }) => field))
+  const has = new Set(fields.filter((field) => holdsField(columns, field)))
   if (has.size < 2 && (has.size === 0 || head?.cells.length === 1) && !isTable(text)) return undefined
   // The legal form may be at the end of the name.
   if (has.has('name')) has.add('legalForm')
   const places = rows.filter(isWhole(head)).map(({ line, cells }): Place => {
     const cell = (column: Column) => unguarded(cells[columns.get(column) ?? -1] ?? '')
     const record = { ...emptyRecord }
-    for (const { field } of fields) record[field] = cell(field)
+    for (const field of fields) record[field] = cell(field)
     const [, street = record.street, address] =
       /^(.+?),\s*((?:[A-Z]{1,3}-)?\d{4,5}\s.+)$/.exec(record.street) ?? []
     const [, code = '', town = ''] = codeAndTown.exec(address ?? cell('codeAndTown')) ?? []
@@ -142,7 +142,7 @@ const needed: Field[] = ['name', 'street', 'postalCode', 'town', 'phone']
 /** Finds problems of the table itself. */
 function tableFindings(columns: Columns, head: Row | undefined, rows: readonly Row[]): Finding[] {
   const titles = head?.cells ?? []
-  const isKnown = fields.some(({ field }) => holdsField(columns, field))
+  const isKnown = fields.some((field) => holdsField(columns, field))
   const used = new Set(columns.values())
   const ignored = titles.filter((title, column) => title !== '' && !used.has(column))
   const named = ignored.slice(0, 8).map((title) => `«${title.slice(0, 40)}»`)

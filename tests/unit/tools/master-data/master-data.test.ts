@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvText } from '../../../../src/tools/shared/csv.ts'
-import { comparer } from '../../../../src/tools/master-data/compare-record.ts'
+import { compareRecords } from '../../../../src/tools/master-data/compare-record.ts'
 import {
   canonicalRecord,
   masterDataReport,
@@ -26,7 +26,6 @@ import { splitLegalForm } from '../../../../src/lib/swiss-formats/legal-form.ts'
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
 const readBlock = (text: string) => readingBlock(text).record
-const compareRecord = (master: MasterRecord, record: MasterRecord) => comparer(master)(record)
 
 /** A bicycle workshop in Thun. */
 const master = {
@@ -42,7 +41,7 @@ const master = {
 }
 
 function differences(changes: Partial<typeof master>): string[] {
-  return compareRecord(master, { ...master, ...changes })
+  return compareRecords(master, { ...master, ...changes })
     .filter(({ difference }) => difference !== 'same')
     .map(({ field, difference }) => `${field} ${difference}`)
 }
@@ -286,7 +285,7 @@ test.each(['Dauerhaft geschlossen', 'Vorübergehend geschlossen'])('«%s» is ur
   for (const text of [`${address}\n${closed}`, `Name;PLZ;Status\nVelo Muster GmbH;3600;${closed}`]) {
     const { verdict, places } = report(text)
     expect(verdict.state).toBe('wrong')
-    expect(verdict.reason).toContain('hält Sie für geschlossen')
+    expect(verdict.reason).toContain('dringend')
     expect(places).toMatchObject([{ priority: 'hoch', correction: expect.stringContaining(closed) }])
   }
 })
@@ -318,18 +317,13 @@ test('each line with a name before it is a place of its own', () => {
   ])
 })
 
-test.each([
-  [{ name: 'Velo Mustre GmbH' }, 'liest einen anderen Namen'],
-  [{ phone: '033 123 45 76' }, 'ruft falsch an'],
-  [{ street: 'Musterweg 3', town: 'Bern' }, 'steht vor der falschen Tür'],
-  [
-    { name: 'Velo Mustre GmbH', phone: '033 123 45 76', street: 'Musterweg 3' },
-    'liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür',
-  ],
-])('the change %j is urgent because the clientele %s', (changes, error) => {
-  const { verdict } = report(blockOf({ ...master, legalForm: '', ...changes }))
-  expect(verdict.reason).toContain(`dringend: Die Kundschaft ${error}.`)
-})
+test.each([{ name: 'Velo Mustre GmbH' }, { phone: '033 123 45 76' }, { town: 'Bern' }])(
+  'the change %j is urgent',
+  (changes) => {
+    const { verdict } = report(blockOf({ ...master, legalForm: '', ...changes }))
+    expect(verdict.reason).toContain('1 davon dringend.')
+  },
+)
 
 test('blocks without names end where a field comes again, not at the empty lines of an imprint', () => {
   const imprint = 'Velo Muster GmbH\n\nBeispielstrasse 20\n3600 Thun\n\n033 123 45 67'
@@ -541,8 +535,8 @@ test('a record does not differ from its own canonical form', () => {
   fc.assert(
     fc.property(record, (one) => {
       const canonical = canonicalRecord(one)
-      const cells = compareRecord(one, canonical)
-      expect(cells.filter(({ difference }) => difference !== 'same' && difference !== 'absent')).toEqual([])
+      const cells = compareRecords(one, canonical)
+      expect(cells.filter(({ difference }) => difference !== 'same')).toEqual([])
     }),
   )
 })
