@@ -15,7 +15,7 @@ import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { postal, readBlock, type Block } from './read-block.ts'
 import { readPlaces, type Place } from './read-places.ts'
-import { badEncoding, unreadPiece } from './unread.ts'
+import { badEncoding, notCompared, unreadPiece } from './unread.ts'
 
 export interface MasterDataReport {
   verdict: Verdict
@@ -47,7 +47,9 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     ...masterFindings(master),
     ...read.findings,
     ...found.flatMap((place) => placeFindings(place, master)),
-    ...places.flatMap(({ source, faults }) => faults.map((fault) => unreadValue(fault, source))),
+    ...places.flatMap(({ source, faults }) =>
+      faults.map((fault) => notCompared(fault, 'Tragen Sie die Angabe dort richtig ein.', source)),
+    ),
     ...found.filter(isRubbish).map(({ source, record: { name, url } }) => unreadPiece(name || url, source)),
   ])
   const verdict = verdictFor(record, places, findings)
@@ -73,38 +75,29 @@ function placeFindings({ source, record, has, unread, hours, otherPhones }: Plac
   const isNote = (piece: string) => isWhole && !/\d/.test(piece) && !postal.test(piece)
   const wanted = lettersOf(master.hours.join(''))
   const written = lettersOf(hours.join(''))
+  const isHours = wanted !== '' && written !== '' && wanted !== written
+  const isTownless = isShort(record) && has.has('town') && master.record.town !== ''
   return [
     ...unread
       .filter((piece) => !known.has(lettersOf(piece)))
-      .map((piece) => unreadPiece(piece, source, isNote(piece) ? 'note' : 'unchecked')),
-    ...(wanted !== '' && written !== '' && wanted !== written ? [otherHours(source)] : []),
-    ...(isShort(record) && has.has('town') && master.record.town !== '' ? [noTown(source)] : []),
-    ...otherPhones.map((phone) => secondPhone(phone, source)),
-  ]
+      .map((piece) => unreadPiece(piece, source, isNote(piece))),
+    isHours
+      ? notCompared('die Öffnungszeiten; sie sind anders geschrieben.', 'Vergleichen Sie sie selbst.', source)
+      : [],
+    isTownless
+      ? notCompared('PLZ und Ort; das Werkzeug findet sie nicht.', 'Kopieren Sie die volle Adresse.', source)
+      : [],
+    otherPhones.map((phone) =>
+      notCompared(
+        `die weitere Nummer «${phone.slice(0, 80)}».`,
+        'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.',
+        source,
+      ),
+    ),
+  ].flat()
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-
-function secondPhone(phone: string, place: string): Finding {
-  const problem = `Nicht verglichen: die weitere Nummer «${phone.slice(0, 80)}».`
-  const remedy = 'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.'
-  return findingOf('unchecked', 'record/second-phone', problem, remedy, place)
-}
-
-function noTown(place: string): Finding {
-  const problem = 'Nicht verglichen: PLZ und Ort; das Werkzeug findet sie nicht.'
-  return findingOf('unchecked', 'record/no-town', problem, 'Kopieren Sie die volle Adresse.', place)
-}
-
-function otherHours(place: string): Finding {
-  const problem = 'Nicht verglichen: die Öffnungszeiten; sie sind anders geschrieben als in den Stammdaten.'
-  return findingOf('unchecked', 'record/hours', problem, 'Vergleichen Sie sie selbst.', place)
-}
-
-function unreadValue(fault: string, place: string): Finding {
-  const remedy = 'Sehen Sie dort nach, und tragen Sie die Angabe richtig ein.'
-  return findingOf('unchecked', 'record/value', `Nicht verglichen: ${fault}`, remedy, place)
-}
 
 /** The result as CSV. */
 export function placesCsv(places: readonly ComparedPlace[]): string {

@@ -71,7 +71,6 @@ export function readBlock(text: string): Block {
 function piecesOf(text: string): string[] {
   return visible(text.slice(0, longestBlock))
     .split(/[\r\n\t|;·•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/)
-    .map((line) => line.replace(oneLine, (...groups) => groups.slice(1, 5).filter(Boolean).join(', ')))
     .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(comma)))
     .map((piece) => piece.trim())
     .filter((piece) => !aside.test(piece))
@@ -98,11 +97,7 @@ const label =
 /** A comma that separates, not that of «12, rue du Rhône». */
 const comma = new RegExp(`,(?=\\s)(?<!(?:^|\\s)\\d{1,4} ?(?:[a-z]|bis|ter)?,(?=\\s(?:${frontWords}) ))`, 'i')
 
-/** A whole entry without commas, which can be told apart if the name ends with a legal form. */
-const oneLine =
-  /^(.+?\s(?:GmbH|AG|SA|Sàrl|Sagl))\s+(\p{L}[^,]*?\s\d{1,4}\s?[a-z]?)\s+((?:CH-?)?[1-9]\d{3}\s+\p{L}[^,\d]*?)(?:\s+((?:tel|tél|telefon|téléphone|phone|mobile)[.:]*\s*[+(0].*))?$/iu
-
-/** The same with another name: street and town cannot be told apart. */
+/** A whole entry without commas: name, street and town cannot be told apart. */
 const jumbled = /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}/iu
 
 /** Lines that belong to no field: fax, and what an extract of the register adds, such as its number. */

@@ -1,19 +1,24 @@
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { postal } from './read-block.ts'
 
-/** A finding for unread text. */
-export function unreadPiece(piece: string, place: string, grade: Finding['grade'] = 'unchecked'): Finding {
-  return findingOf(
-    grade,
-    'record/unread',
-    `Nicht verglichen: «${piece.slice(0, 80)}».`,
-    grade === 'note'
-      ? 'Das ist wohl keine Angabe Ihrer Stammdaten.'
-      : postal.test(piece)
-        ? 'Vergleichen Sie das selbst.'
-        : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.',
-    place,
-  )
+/** A finding for what the tool does not compare. */
+export function notCompared(
+  what: string,
+  remedy: string,
+  place: string,
+  grade: Finding['grade'] = 'unchecked',
+): Finding {
+  return findingOf(grade, 'record/unread', `Nicht verglichen: ${what}`, remedy, place)
+}
+
+/** A finding for unread text; a note if it is probably no value of the master data. */
+export function unreadPiece(piece: string, place: string, isNote = false): Finding {
+  const remedy = isNote
+    ? 'Das ist wohl keine Angabe Ihrer Stammdaten.'
+    : postal.test(piece)
+      ? 'Vergleichen Sie das selbst.'
+      : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.'
+  return notCompared(`«${piece.slice(0, 80)}».`, remedy, place, isNote ? 'note' : 'unchecked')
 }
 
 export function nothingIn(source: string): Finding {

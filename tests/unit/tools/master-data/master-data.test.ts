@@ -146,10 +146,10 @@ test('a UID with a wrong check digit is not proposed as a correction, and other 
 })
 
 test.each<[string, string, string, string[]]>([
-  ['033 123 45 67', '079 123 45 67\n033 123 45 67', 'unchecked', ['record/second-phone']],
+  ['033 123 45 67', '079 123 45 67\n033 123 45 67', 'unchecked', ['record/unread']],
   ['033 123 45 67\n079 123 45 67', '079 123 45 67', 'right', []],
   ['033 123 45 67\n079 123 45 67', '033 123 45 67 / 079 123 45 67', 'right', []],
-  ['033 123 45 67', '033 999 99 99\n079 123 45 67', 'wrong', ['record/second-phone']],
+  ['033 123 45 67', '033 999 99 99\n079 123 45 67', 'wrong', ['record/unread']],
   ['033 123 45 67\n079 123 45 6', '033 123 45 67', 'wrong', ['master/phone']],
 ])(
   'of the phone numbers %j and %j one match is enough, and others are reported',

@@ -153,7 +153,6 @@ test.each([
   ['a home page called index', own, `${whole}\nhttp://www.velo-muster.ch/index.html`],
   ['the address of the entry', own, `${whole}\nhttps://www.local.ch/de/d/velo`],
   ['a word behind the number', own, `${whole} (Zentrale)`],
-  ['all on a line', own, 'Velo Muster GmbH Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
   [
     'an extract of the register',
     own,
