@@ -104,8 +104,8 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   }
 }
 
-/** Limits of checked nodes and of findings. */
-const [mostNodes, mostFindings] = [2000, 200]
+/** The maximum number of checked nodes. */
+const mostNodes = 2000
 
 /** Finds the problems of a graph. */
 export function graphFindings(graph: EntityGraph): Finding[] {
@@ -126,7 +126,7 @@ export function graphFindings(graph: EntityGraph): Finding[] {
       ]
     }),
     ...twins(nodes),
-  ].slice(0, mostFindings)
+  ]
 }
 
 const partly = findingOf(

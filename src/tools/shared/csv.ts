@@ -6,53 +6,21 @@ export function csvSeparator(text: string): ';' | ',' | '\t' {
   return counted.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ';'
 }
 
-/**
- * Parses CSV as RFC 4180 and Excel write it. Blank lines are left out; an unclosed quote ends with the file.
- */
+/** Parses CSV as RFC 4180 and Excel write it. Blank lines are left out; an unclosed quote ends with the file. */
 export function csvRows(text: string, separator = csvSeparator(text)): { line: number; cells: string[] }[] {
+  const cell = new RegExp(`("(?:[^"]+|"")*"?)?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'g')
   const rows: { line: number; cells: string[] }[] = []
   let [line, start, cells] = [1, 1, new Array<string>()]
-  let at = text.startsWith('\uFEFF') ? 1 : 0
-  while (at < text.length) {
-    const quoted = text[at] === '"'
-    const close = quoted ? closingQuote(text, at) : at
-    const end = cellEnd(text, quoted ? close + 1 : at, separator)
-    const cell = quoted
-      ? text.slice(at + 1, close).replaceAll('""', '"') + text.slice(close + 1, end)
-      : text.slice(at, end)
-    cells.push(cell.trim())
-    if (quoted) line += lineBreaks(text, at, close)
-    at = end + 1
-    if (text[end] === separator) {
-      if (at >= text.length) cells.push('')
-      continue
-    }
-    if (text[end] === '\r' && text[at] === '\n') at += 1
+  for (const [, quoted = '', bare = '', end] of text.replace(/^\uFEFF/, '').matchAll(cell)) {
+    cells.push((quoted.replace(/^"|"$/g, '').replaceAll('""', '"') + bare).trim())
+    line += quoted.split('\n').length - 1
+    if (end === separator) continue
     if (cells.some(Boolean)) rows.push({ line: start, cells })
     line += 1
     start = line
     cells = []
   }
-  if (cells.some(Boolean)) rows.push({ line: start, cells })
   return rows
-}
-
-function closingQuote(text: string, open: number): number {
-  let at = text.indexOf('"', open + 1)
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
-  return at < 0 ? text.length : at
-}
-
-function cellEnd(text: string, from: number, separator: string): number {
-  let at = from
-  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
-  return at
-}
-
-function lineBreaks(text: string, from: number, to: number): number {
-  let count = 0
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1
-  return count
 }
 
 /**

@@ -10,14 +10,10 @@ interface FindingListProps {
 export function FindingList({ findings, verdict }: FindingListProps) {
   const listed = findings.filter((finding) => !verdict.reason.includes(wholeOf(finding)))
   if (listed.length === 0) return null
-  // Duplicates are shown once.
-  const distinct = new Map(
-    listed.map((finding) => [`${finding.rule} ${finding.place} ${finding.problem}`, finding]),
-  )
   return (
     <ul className="tool-frame-findings">
-      {[...distinct].map(([key, { grade, place, problem, remedy }]) => (
-        <li key={key} data-grade={grade}>
+      {listed.map(({ grade, rule, place, problem, remedy }) => (
+        <li key={`${rule} ${place} ${problem}`} data-grade={grade}>
           <b>{place ? `${grades[grade]}, ${place}: ` : `${grades[grade]}: `}</b>
           {problem}
           <i>{remedy}</i>

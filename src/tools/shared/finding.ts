@@ -111,10 +111,7 @@ const order: Grade[] = ['error', 'warning', 'unchecked', 'note']
 /** The maximum number of findings per rule, and of places per finding. A megabyte of noise would otherwise yield 100,000. */
 const [mostOfOneRule, mostPlaces] = [25, 5]
 
-/**
- * Prepares findings for display: the most severe first, otherwise in input order. Equal findings are merged into one with several places. Of each rule
- * only the first 25 are kept, and the last of them has the number of the others.
- */
+/** Prepares findings for display: the most severe first, otherwise in input order. Equal findings are merged into one with several places. */
 export function listFindings(findings: Iterable<Finding>): Finding[] {
   const alike = new Map<string, { finding: Finding; places: Set<string> }>()
   for (const finding of findings) {
@@ -123,30 +120,30 @@ export function listFindings(findings: Iterable<Finding>): Finding[] {
     alike.set(key, same)
     if (finding.place !== undefined) same.places.add(finding.place)
   }
+  const merged = [...alike.values()].map(({ finding, places }) => inPlaces(finding, [...places]))
   const counts = new Map<string, number>()
-  for (const { finding } of alike.values()) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  const shown = [...alike.values()].flatMap(({ finding, places }) => {
-    const index = seen.get(finding.rule) ?? 0
-    seen.set(finding.rule, index + 1)
-    if (index >= mostOfOneRule) return []
-    const hidden = index === mostOfOneRule - 1 ? (counts.get(finding.rule) ?? 0) - mostOfOneRule : 0
-    return [withMore(inPlaces(finding, [...places]), hidden)]
+  const shown = merged.filter(({ rule }) => {
+    counts.set(rule, (counts.get(rule) ?? 0) + 1)
+    return (counts.get(rule) ?? 0) <= mostOfOneRule
   })
+  const hidden = merged.length - shown.length
+  if (hidden > 0) shown.push(moreOf(hidden))
   return order.flatMap((grade) => shown.filter((finding) => finding.grade === grade))
 }
+
+const moreOf = (hidden: number) =>
+  findingOf(
+    'note',
+    'more',
+    `Gezeigt sind von jeder Art ${mostOfOneRule}; ${swissNumber(hidden)} weitere stehen nicht da.`,
+    'Beheben Sie zuerst diese.',
+  )
 
 function inPlaces(finding: Finding, places: readonly string[]): Finding {
   if (places.length < 2) return finding
   const others = places.length - mostPlaces
   const listed = places.slice(0, mostPlaces).join(', ')
   return { ...finding, place: others > 0 ? `${listed} und ${swissNumber(others)} weitere` : listed }
-}
-
-function withMore(finding: Finding, hidden: number): Finding {
-  if (hidden === 0) return finding
-  const more = hidden === 1 ? 'noch eine Stelle' : `noch ${swissNumber(hidden)} Stellen`
-  return { ...finding, problem: `${finding.problem} Dasselbe gilt für ${more}.` }
 }
 
 /** «2 Fehler, 1 Warnung, 3 Hinweise»; empty without findings. */

@@ -254,7 +254,7 @@ test('a megabyte of noise yields fewer than 30 findings', () => {
       Array.from({ length: 70_000 }, (_, at) => `das ist nichts, Nummer ${at}\n`).join(''),
     )
     expect(findings.length).toBeLessThan(30)
-    expect(findings.map(({ problem }) => problem).join()).toContain('Dasselbe gilt für noch')
+    expect(findings.at(-1)?.problem).toMatch(/^Gezeigt sind von jeder Art 25;/)
   })
   expect(time).toBeLessThan(4500)
 })

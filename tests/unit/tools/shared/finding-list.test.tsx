@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { FindingList } from '~/tools/shared/finding-list'
-import { answer, verdictOf, type Finding } from '~/tools/shared/finding'
+import { verdictOf, type Finding } from '~/tools/shared/finding'
 
 afterEach(cleanup)
 
@@ -13,15 +13,6 @@ const finding: Finding = {
   remedy: 'Ergänzen.',
   place: 'Zeile 1',
 }
-
-test('a finding is listed once for the same place, and again for another one', () => {
-  const findings = [finding, { ...finding }, { ...finding, place: 'Zeile 2' }]
-  render(<FindingList findings={findings} verdict={answer('')} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Fehler, Zeile 1: Es fehlt.Ergänzen.',
-    'Fehler, Zeile 2: Es fehlt.Ergänzen.',
-  ])
-})
 
 test('a single unchecked finding stands in the verdict, and not in the list', () => {
   const findings: Finding[] = [
