@@ -1,5 +1,4 @@
-import { createContext, use, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
-import { toAppError } from '../../lib/errors.ts'
+import { createContext, use, useDeferredValue, useMemo, useReducer } from 'react'
 import type { ToolFacts } from './tool-facts.ts'
 
 /** The values of a tool's fields, by name. */
@@ -80,31 +79,4 @@ function changed({ values, version, isExample, undo }: InputState, change: Chang
 export function useReport<Report>(report: (values: Values) => Report): Report {
   const values = useDeferredValue(use(ToolInput).values)
   return useMemo(() => report(values), [report, values])
-}
-
-/** The same for an asynchronous engine. `first` is the report of the example. The last report stays until the next one is done. */
-export function usePausingReport<Report>(
-  report: (values: Values) => Promise<Report>,
-  first: Report,
-): { report: Report; isBusy: boolean } {
-  const { values } = use(ToolInput)
-  const [done, setDone] = useState({ values, report: first })
-  useEffect(() => {
-    if (done.values === values) return
-    let isCurrent = true
-    report(values).then(
-      (reported) => {
-        if (isCurrent) setDone({ values, report: reported })
-      },
-      (cause: unknown) =>
-        // Thrown while rendering, so that the error boundary around the tool catches it.
-        setDone(() => {
-          throw toAppError(cause)
-        }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [report, values, done.values])
-  return { report: done.report, isBusy: done.values !== values }
 }

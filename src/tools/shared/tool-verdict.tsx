@@ -12,15 +12,13 @@ interface ToolVerdictProps {
   findings?: readonly Finding[]
   /** The whole result as a text, for «Ergebnis kopieren». Without it there is no button. */
   text?: string | (() => string)
-  /** Whether the verdict is that of an earlier input. */
-  isBusy?: boolean
 }
 
 /**
  * The verdict of a tool (icon, word and colour), and below it the findings. On wide screens both are beside the fields. It is announced to screen readers after a pause, but not for the
  * example. A result of the visitor's own that is not right offers the audit.
  */
-export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: ToolVerdictProps) {
+export function ToolVerdict({ verdict, findings, text = '' }: ToolVerdictProps) {
   const { state, word, reason } = verdict
   const { isTouched } = use(ToolInput)
   // The live region must exist before its text changes, but the prerendered page does not need it.
@@ -29,7 +27,7 @@ export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: To
     <div className="tool-frame-answer">
       <div className="tool-frame-kept">
         <div className="tool-frame-side">
-          <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>
+          <div className="verdict" data-state={state}>
             <p>
               <span aria-hidden="true">{signs[state]}</span>
               <b>{word}</b>
@@ -55,9 +53,7 @@ export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: To
               </p>
             )}
             {isLive && (
-              <Announcement
-                text={isTouched && !isBusy ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''}
-              />
+              <Announcement text={isTouched ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''} />
             )}
           </div>
         </div>

@@ -15,7 +15,7 @@ import { checkPrices } from './check-prices.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkWords, hasKnownWord } from './check-words.ts'
 import { languageOf } from './language.ts'
-import { pauses, piecesOf } from './pieces.ts'
+import { piecesOf } from './pieces.ts'
 import { readProse, type Prose } from './read-prose.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
@@ -36,7 +36,13 @@ export function checkSwissText(text: string): SwissTextCheck {
   const found = checkLanguageMarks(text)
   for (const piece of piecesOf(prose.text))
     if (found.length < mostMarks) found.push(...checkPiece(prose, piece))
-  return checked(text, prose, found)
+  const marks = withLines(text, withoutInner(found))
+  return {
+    text,
+    marks,
+    findings: listFindings([...unread(text, prose, found), ...grouped(marks)]),
+    mended: mend(text, found),
+  }
 }
 
 /** Hints alone are not in order, because somebody should read them. */
@@ -45,18 +51,6 @@ export function swissVerdict(findings: readonly Finding[]): Verdict {
   if (verdict.state !== 'right' || findings.length === 0) return verdict
   const reason = 'Kein Fehler gefunden; die Hinweise sind Empfehlungen.'
   return { state: 'warning', word: countFindings(findings), reason }
-}
-
-/** The same with pauses, for a long text. */
-export async function checkLongText(text: string): Promise<SwissTextCheck> {
-  const pause = pauses()
-  const prose = readProse(text)
-  const found = checkLanguageMarks(text)
-  for (const piece of piecesOf(prose.text)) {
-    await pause()
-    if (found.length < mostMarks) found.push(...checkPiece(prose, piece))
-  }
-  return checked(text, prose, found)
 }
 
 /** The maximum number of marks. A book has fewer; only noise has more. */
@@ -89,16 +83,6 @@ function inCode({ replacement, ...mark }: TextMark): TextMark {
   if (replacement === undefined) return mark
   const remedy = 'Es steht in Code, in Daten oder in einer Adresse: Nur wenn es Text ist, von Hand ersetzen.'
   return { ...mark, grade: 'unchecked', remedy }
-}
-
-function checked(text: string, prose: Prose, found: TextMark[]): SwissTextCheck {
-  const marks = withLines(text, withoutInner(found))
-  return {
-    text,
-    marks,
-    findings: listFindings([...unread(text, prose, found), ...grouped(marks)]),
-    mended: mend(text, found),
-  }
 }
 
 /** Merges findings with the same message, such as those of the two marks of a quotation. */

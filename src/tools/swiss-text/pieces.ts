@@ -21,19 +21,3 @@ function cutIn(text: string, start: number): number {
   }
   return start + 2 * pieceLength
 }
-
-/** The maximum blocking time in ms. A frame has 16. */
-const longest = 8
-
-/**
- * Returns a function to await between two pieces. It yields to the browser if the last pause was a while ago. Not a worker, because Trusted Types forbid
- * it (docs/decisions/0006-tools.md).
- */
-export function pauses(): () => Promise<void> {
-  let last = performance.now()
-  return async () => {
-    if (performance.now() - last < longest) return
-    await new Promise((resolve) => setTimeout(resolve))
-    last = performance.now()
-  }
-}

@@ -1,10 +1,10 @@
 import { unchecked } from '../shared/finding'
 import { about, example } from './facts'
-import { checkLongText, checkSwissText, swissVerdict } from './check-swiss-text'
+import { checkSwissText, swissVerdict } from './check-swiss-text'
 import { LongField } from '../shared/long-field'
 import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
-import { usePausingReport, type Values } from '../shared/tool-input'
+import { useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { MarkedText } from './marked-text'
 
@@ -30,13 +30,12 @@ export default function SwissTextTool() {
 }
 
 function Result() {
-  const { report, isBusy } = usePausingReport(check, first)
-  const { text, marks, findings, mended } = report
+  const { text, marks, findings, mended } = useReport(check)
   const isEmpty = text.trim() === ''
   const verdict = isEmpty ? unchecked('Fügen Sie einen Text ein.') : swissVerdict(findings)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={mended} isBusy={isBusy} />
+      <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={mended} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
       {!isEmpty && (
         <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
@@ -45,5 +44,4 @@ function Result() {
   )
 }
 
-const first = checkSwissText(example.text)
-const check = ({ text = '' }: Values) => checkLongText(text)
+const check = ({ text = '' }: Values) => checkSwissText(text)

@@ -8,7 +8,7 @@ import { LongField } from '~/tools/shared/long-field'
 import { SaveButton } from '~/tools/shared/copy-and-save'
 import { ToolFrame } from '~/tools/shared/tool-frame'
 import { ToolPlace } from '~/tools/shared/tool-place'
-import { keptInput, ToolInput, usePausingReport, useReport, type Values } from '~/tools/shared/tool-input'
+import { keptInput, ToolInput, useReport, type Values } from '~/tools/shared/tool-input'
 import type { ToolFacts } from '~/tools/shared/tool-facts'
 import { ToolVerdict } from '~/tools/shared/tool-verdict'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
@@ -246,33 +246,6 @@ describe('a field', () => {
     await act(async () => resume?.())
     expect(text().value).toBe('')
     expect(screen.getByText('0 Zeichen')).toBeDefined()
-  })
-})
-
-describe('a tool with an engine that pauses', () => {
-  test('keeps the last result until the next is done, and drops one that was overtaken', async () => {
-    const done = new Map<string, () => void>()
-    const slowly = ({ text: written = '' }: Values) =>
-      new Promise<string>((resolve) => done.set(written, () => resolve(`${written.length} Zeichen`)))
-    function Slow() {
-      const { report, isBusy } = usePausingReport(slowly, '8 Zeichen')
-      return <ToolVerdict verdict={answer(report)} isBusy={isBusy} />
-    }
-    await hydrate(
-      <ToolFrame
-        facts={facts}
-        example={{ text: 'Beispiel' }}
-        fields={<LongField name="text" label="Text" rows={2} />}
-      >
-        <Slow />
-      </ToolFrame>,
-    )
-    type('a')
-    type('abc')
-    expect(screen.getByText('8 Zeichen').closest('[aria-busy]')).not.toBeNull()
-    await act(async () => done.get('abc')?.())
-    await act(async () => done.get('a')?.())
-    expect(screen.getByText('3 Zeichen').closest('[aria-busy]')).toBeNull()
   })
 })
 

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verdictOf } from '../../../../src/tools/shared/finding.ts'
-import {
-  checkLongText,
-  checkSwissText,
-  swissVerdict,
-} from '../../../../src/tools/swiss-text/check-swiss-text.ts'
+import { checkSwissText, swissVerdict } from '../../../../src/tools/swiss-text/check-swiss-text.ts'
 import { readProse } from '../../../../src/tools/swiss-text/read-prose.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
@@ -379,11 +375,6 @@ test.each([
   ['a byte order mark', '\uFEFF'],
 ])('input of %s is unchecked, never in order', (_, text) => {
   expect(verdictOf(checkSwissText(text).findings, '').state).toBe('unchecked')
-})
-
-test('a long text that is checked with pauses gets the same result as in one go', async () => {
-  const text = 'Große Preise, 19 % MwSt.\n'.repeat(1000)
-  expect(await checkLongText(text)).toEqual(checkSwissText(text))
 })
 
 test('a price in euros is accepted beside one in francs', () => {
