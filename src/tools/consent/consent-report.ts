@@ -1,17 +1,17 @@
 import {
   answer,
-  findingOf,
+  applicable,
+  findingsOf,
   listFindings,
   unchecked,
   wholeOf,
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { describeAnswers, exceedsNecessary, measuresAnything, readAnswers, type Answers } from './answers.ts'
 import { consentDuties, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
-
-type Values = Readonly<Record<string, string>>
 
 export interface ConsentReport {
   /** The strictest duty, or the doubt about it. */
@@ -41,10 +41,7 @@ export function consentReport(values: Values): ConsentReport {
   const duties = consentDuties(answers)
   const level = duties[0]?.level ?? 'nothing'
   const isAsked = level === 'consent' || level === 'explicit'
-  const findings = listFindings([
-    ...doubts(answers),
-    ...((isAsked || level === 'refuse') && answers.embedded === 'loaded' ? [loadsEarly] : []),
-  ])
+  const findings = listFindings(doubts(answers, isAsked || level === 'refuse'))
   // With a duty of consent, doubts whether consent is needed do not matter.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
   const summary = doubt
@@ -79,75 +76,74 @@ const summaries: Record<Level, string> = {
 }
 
 /** Answers the question of the tool's title: whether a banner is needed. */
-function bannerFor(level: Level, { tool, ads, embedded }: Answers): string {
-  if (level === 'refuse' && embedded === 'clicked' && tool !== 'analysis' && ads === 'none')
+function bannerFor(level: Level, { werkzeug, werbung, dienste }: Answers): string {
+  if (level === 'refuse' && dienste === 'klick' && werkzeug !== 'analyse' && werbung === 'keine')
     return 'Nein, wenn nur das Eingebettete speichert: Der Klick ist die Wahl; sagen Sie auf der Fläche, was danach geschieht.'
   if (level === 'refuse') return 'Ja, üblich ist dafür ein Banner, in dem man ablehnen kann.'
   if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'
   return 'Nein, ein Banner brauchen Sie dafür nicht.'
 }
 
-/** Finds answers that may be wrong and cases without a clear rule. */
-function doubts(answers: Answers): Finding[] {
-  const { tool, storage, ads, embedded, hasGoogleAds, isUnexpected, isSensitive, reachesEu } = answers
+/** Finds answers that may be wrong and cases without a clear rule. `isChosen` tells whether visitors may refuse or are asked first. */
+function doubts(answers: Answers, isChosen: boolean): Finding[] {
+  const { werkzeug, speicher, werbung, dienste, google, eu, unerwartet, heikel } = answers
   const isMeasured = measuresAnything(answers)
-  const all: [applies: boolean, finding: Finding][] = [
-    [ads === 'profiles' && !isUnexpected && !isSensitive, unclearProfiles],
-    [isUnexpected && !exceedsNecessary(answers), contradiction],
-    [(tool === 'analysis' || ads !== 'none' || embedded === 'loaded') && storage !== 'more', unclearStorage],
-    [hasGoogleAds && ads === 'none', unclearAds],
-    [hasGoogleAds && ads === 'measured' && !reachesEu, eeaVisits],
-    [reachesEu && storage !== 'more' && isMeasured, euAccess],
-    [isSensitive && !isMeasured, elsewhere],
-  ]
-  return all.flatMap(([applies, finding]) => (applies ? [finding] : []))
+  return applicable(findingsOf('consent'), [
+    [
+      werbung === 'profil' && !unerwartet && !heikel,
+      'unchecked',
+      'unexpected',
+      'Personalisierte Werbung braucht laut EDÖB unter Umständen eine Einwilligung: wenn niemand mit den Profilen rechnet, und eine ausdrückliche, wenn ihr Risiko hoch ist.',
+      'Holen Sie im Zweifel vorher die Einwilligung ein, oder kreuzen Sie oben an, was zutrifft.',
+    ],
+    [
+      unerwartet && !exceedsNecessary(answers),
+      'unchecked',
+      'contradiction',
+      'Sie haben angekreuzt, dass niemand damit rechnet; gespeichert oder mit Profilen geworben wird aber nach Ihren Angaben nichts. Das passt nicht zusammen.',
+      'Klären Sie, was der Dienst auf dem Gerät tut, und wählen Sie es oben aus.',
+    ],
+    [
+      (werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort') && speicher !== 'mehr',
+      'unchecked',
+      'storage',
+      'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
+      'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
+    ],
+    [
+      google && werbung === 'keine',
+      'unchecked',
+      'ads',
+      'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
+      'Wählen Sie dort, ob Sie nur messen oder Profile nutzen.',
+    ],
+    [
+      google && werbung === 'messen' && !eu,
+      'note',
+      'eea-visits',
+      'Mit Google haben Sie vereinbart, bei Besuchen aus dem EWR vorher zu fragen, auch wenn Sie dort niemanden ansprechen.',
+      'Haben Sie solche Besuche, etwa aus Liechtenstein, holen Sie dort die Einwilligung ein, und melden Sie sie Google.',
+    ],
+    [
+      eu && speicher !== 'mehr' && isMeasured,
+      'note',
+      'eu-access',
+      'Die Richtlinie der EU erfasst auch den Zugriff auf das, was schon auf dem Gerät ist.',
+      'Lassen Sie prüfen, was Ihr Werkzeug ausliest und was Ihre Zielländer verlangen.',
+    ],
+    [
+      heikel && !isMeasured,
+      'unchecked',
+      'elsewhere',
+      'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
+      'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',
+    ],
+    [
+      isChosen && dienste === 'sofort',
+      'warning',
+      'loads-early',
+      'Eingebettetes lädt mit der Seite, also bevor man ablehnen oder einwilligen konnte.',
+      'Laden Sie es erst nach dieser Wahl oder nach einem Klick.',
+    ],
+  ])
 }
-
-const unclearProfiles = findingOf(
-  'unchecked',
-  'consent/unexpected',
-  'Personalisierte Werbung braucht laut EDÖB unter Umständen eine Einwilligung: wenn niemand mit den Profilen rechnet, und eine ausdrückliche, wenn ihr Risiko hoch ist.',
-  'Holen Sie im Zweifel vorher die Einwilligung ein, oder kreuzen Sie oben an, was zutrifft.',
-)
-const loadsEarly = findingOf(
-  'warning',
-  'consent/loads-early',
-  'Eingebettetes lädt mit der Seite, also bevor man ablehnen oder einwilligen konnte.',
-  'Laden Sie es erst nach dieser Wahl oder nach einem Klick.',
-)
-const contradiction = findingOf(
-  'unchecked',
-  'consent/contradiction',
-  'Sie haben angekreuzt, dass niemand damit rechnet; gespeichert oder mit Profilen geworben wird aber nach Ihren Angaben nichts. Das passt nicht zusammen.',
-  'Klären Sie, was der Dienst auf dem Gerät tut, und wählen Sie es oben aus.',
-)
-const unclearStorage = findingOf(
-  'unchecked',
-  'consent/storage',
-  'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
-  'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
-)
-const unclearAds = findingOf(
-  'unchecked',
-  'consent/ads',
-  'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
-  'Wählen Sie dort, ob Sie nur messen oder Profile nutzen.',
-)
-const eeaVisits = findingOf(
-  'note',
-  'consent/eea-visits',
-  'Mit Google haben Sie vereinbart, bei Besuchen aus dem EWR vorher zu fragen, auch wenn Sie dort niemanden ansprechen.',
-  'Haben Sie solche Besuche, etwa aus Liechtenstein, holen Sie dort die Einwilligung ein, und melden Sie sie Google.',
-)
-const euAccess = findingOf(
-  'note',
-  'consent/eu-access',
-  'Die Richtlinie der EU erfasst auch den Zugriff auf das, was schon auf dem Gerät ist.',
-  'Lassen Sie prüfen, was Ihr Werkzeug ausliest und was Ihre Zielländer verlangen.',
-)
-const elsewhere = findingOf(
-  'unchecked',
-  'consent/elsewhere',
-  'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
-  'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',
-)

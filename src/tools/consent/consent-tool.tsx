@@ -1,12 +1,15 @@
-import { boxes, questions } from './answers'
+import { use } from 'react'
+import { hasModifier } from '~/lib/early-clicks'
+import { bringResult } from '~/lib/enquiry/draft'
+import { PageLink } from '~/components/layout/page-link'
+import { boxes, questions, type Question } from './answers'
 import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
-import { EnquiryWithResult } from './enquiry-with-result'
 import { CheckField, SelectField } from '../shared/fields'
 import { ResultTable } from '../shared/result-table'
 import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport } from '../shared/tool-input'
+import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Lists the duties by law and contract of a website that measures its visits. */
@@ -21,7 +24,7 @@ export default function ConsentTool() {
 function Fields() {
   return (
     <>
-      {questions.map(({ name, label, answers }) => (
+      {Object.entries<Question>(questions).map(([name, { label, answers }]) => (
         <SelectField key={name} name={name} label={label} choices={choicesOf(answers)} />
       ))}
       {Object.entries(boxes).map(([name, label]) => (
@@ -33,11 +36,9 @@ function Fields() {
 
 const shared = Object.keys(example)
 
-function choicesOf(answers: Readonly<Record<string, string>>) {
+function choicesOf(answers: Question['answers']) {
   return Object.entries({ '': 'bitte wählen', ...answers }).map(([value, label]) => ({ value, label }))
 }
-
-const head = ['Pflicht', 'Grundlage', 'Warum']
 
 function Result() {
   const { verdict, duties, findings, text, message } = useReport(consentReport)
@@ -46,7 +47,7 @@ function Result() {
       <ToolVerdict verdict={verdict} findings={findings} text={message} />
       <ResultTable
         label="Was verlangt ist"
-        head={head}
+        head={['Pflicht', 'Grundlage', 'Warum']}
         rows={duties.map(({ level, what, basis, why }) => [
           `${levelLabels[level]}: ${what}`,
           basis,
@@ -72,7 +73,29 @@ function Result() {
           />
         </>
       )}
-      <EnquiryWithResult service="analytics-tracking" result={message} />
+      <Enquiry result={message} />
     </>
+  )
+}
+
+/** A link to the enquiry form that carries the result in memory, not in the URL, unless it is that of the example or opens in another tab. */
+function Enquiry({ result }: { result: string }) {
+  const { isTouched } = use(ToolInput)
+  const isOwn = isTouched && result !== ''
+  return (
+    <p>
+      <PageLink
+        to="/contact"
+        search={{ anliegen: 'analytics-tracking' }}
+        hash="contact"
+        rel="nofollow"
+        className="button"
+        onClick={(event) => {
+          if (isOwn && !hasModifier(event)) bringResult(result)
+        }}
+      >
+        {isOwn ? 'Mit diesem Ergebnis anfragen' : 'Dazu anfragen'}
+      </PageLink>
+    </p>
   )
 }

@@ -33,7 +33,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'fmg-45c/inform',
     level: 'inform',
-    applies: ({ storage }) => storage === 'necessary',
+    applies: ({ speicher }) => speicher === 'notwendig',
     what: 'Sagen, was auf dem Gerät gespeichert wird, wozu, und dass man es ablehnen kann',
     why: "Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
     basis: 'FMG 45c und 53',
@@ -49,7 +49,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'dsg-6-7',
     level: 'explicit',
-    applies: (answers) => answers.isSensitive && measuresAnything(answers),
+    applies: (answers) => answers.heikel && measuresAnything(answers),
     what: 'Die ausdrückliche Einwilligung einholen, ohne vorangekreuztes Feld',
     why: 'Besonders schützenswerte Daten oder Profiling mit hohem Risiko: Der EDÖB verlangt dafür bei Cookies eine ausdrückliche Einwilligung.',
     basis: 'DSG 6 Abs. 7, EDÖB',
@@ -57,7 +57,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'edoeb/unexpected',
     level: 'consent',
-    applies: (answers) => answers.isUnexpected && exceedsNecessary(answers),
+    applies: (answers) => answers.unerwartet && exceedsNecessary(answers),
     what: 'Vorher die Einwilligung einholen, die man jederzeit widerrufen kann; ausdrücklich muss sie nicht sein',
     why: 'Damit rechnet niemand: Für qualifiziert unerwartete Cookies verlangt der EDÖB eine Einwilligung, auch ohne heikle Daten.',
     basis: 'EDÖB zu DSG 6, nicht verbindlich',
@@ -73,7 +73,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'dsg-22',
     level: 'prepare',
-    applies: (answers) => answers.isSensitive && measuresAnything(answers),
+    applies: (answers) => answers.heikel && measuresAnything(answers),
     what: 'Vorher eine Datenschutz-Folgenabschätzung machen, ein Verzeichnis der Bearbeitungen führen',
     why: 'Verlangt ist sie, wo die Bearbeitung ein hohes Risiko mit sich bringen kann, etwa bei vielen besonders schützenswerten Daten.',
     basis: 'DSG 12 und 22',
@@ -81,7 +81,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'dsg-21',
     level: 'hear',
-    applies: ({ decidesAlone }) => decidesAlone,
+    applies: ({ allein }) => allein,
     what: 'Über den Entscheid informieren, die betroffene Person anhören, auf Wunsch durch einen Menschen prüfen',
     why: 'Ein Programm entscheidet allein, mit rechtlicher oder erheblicher Folge.',
     basis: 'DSG 21',
@@ -89,7 +89,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'eprivacy-5-3',
     level: 'consent',
-    applies: (answers) => answers.reachesEu && exceedsNecessary(answers),
+    applies: (answers) => answers.eu && exceedsNecessary(answers),
     what: 'Vor dem Speichern die Einwilligung einholen; Ablehnen ist so leicht wie Annehmen',
     why: 'Personen in der EU: Was nicht notwendig ist, darf erst nach der Zustimmung gespeichert werden.',
     basis: 'RL 2002/58/EG 5 Abs. 3, DSGVO 3',
@@ -97,7 +97,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'gdpr-13',
     level: 'inform',
-    applies: (answers) => answers.reachesEu && measuresAnything(answers),
+    applies: (answers) => answers.eu && measuresAnything(answers),
     what: 'Auch die Rechtsgrundlage nennen',
     why: 'Das Schweizer Recht verlangt sie nicht, die DSGVO schon.',
     basis: 'DSGVO 13',
@@ -105,7 +105,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'google/eea',
     level: 'consent',
-    applies: ({ hasGoogleAds, ads, reachesEu }) => hasGoogleAds && ads !== 'none' && reachesEu,
+    applies: ({ google, werbung, eu }) => google && werbung !== 'keine' && eu,
     what: 'Für Besuche aus dem EWR die Einwilligung einholen und Google melden',
     why: 'Wer mit Google wirbt, hat das vereinbart, üblicherweise über den Consent Mode.',
     basis: 'Vertrag mit Google',
@@ -113,7 +113,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'google/switzerland',
     level: 'consent',
-    applies: ({ hasGoogleAds, ads }) => hasGoogleAds && ads === 'profiles',
+    applies: ({ google, werbung }) => google && werbung === 'profil',
     what: 'Auch in der Schweiz die Einwilligung in personalisierte Werbung einholen',
     why: 'Googles Richtlinie gilt seit dem 31. Juli 2024 auch hier; das Gesetz verlangt es nicht allgemein.',
     basis: 'Vertrag mit Google',

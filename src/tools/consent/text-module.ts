@@ -3,44 +3,43 @@ import type { Level } from './duties.ts'
 
 /** A passage for the privacy page, with placeholders in square brackets. `level` is the strictest duty. */
 export function textModule(answers: Answers, level: Level): string {
-  const { tool, storage, ads, embedded, reachesEu, decidesAlone } = answers
+  const { werkzeug, speicher, werbung, dienste, eu, allein } = answers
   const isMeasured = measuresAnything(answers)
   const sentences = [
-    tools[tool],
-    advertising[ads],
-    embeddings[embedded],
+    tools[werkzeug],
+    advertising[werbung],
+    embeddings[dienste],
     !isMeasured && 'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
-    storage === 'more' && 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer].',
+    speicher === 'mehr' && 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer].',
     isMeasured && choices[level],
-    storage === 'necessary' &&
+    speicher === 'notwendig' &&
       'Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer]. Ablehnen können Sie es in den Einstellungen Ihres Browsers; dann fehlt Ihnen [Warenkorb, Login].',
     involvesOthers(answers) && 'Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].',
-    reachesEu &&
+    eu &&
       isMeasured &&
       'Rechtsgrundlage, soweit die DSGVO gilt: [Einwilligung oder andere Grundlage nach Art. 6 DSGVO].',
-    decidesAlone &&
+    allein &&
       'Über [Gegenstand] entscheidet ein Programm. Sie können Ihren Standpunkt darlegen und verlangen, dass ein Mensch den Entscheid prüft: [Kontakt].',
   ]
   return sentences.filter(Boolean).join('\n')
 }
 
-const tools: Record<Answers['tool'], string> = {
-  none: '',
-  anonymous: 'Wir zählen Besuche mit [Werkzeug], ohne Sie wiederzuerkennen, um [Zweck].',
-  analysis: 'Wir werten Besuche mit [Werkzeug] aus, um [Zweck].',
+const tools: Record<Answers['werkzeug'], string> = {
+  keines: '',
+  kennungslos: 'Wir zählen Besuche mit [Werkzeug], ohne Sie wiederzuerkennen, um [Zweck].',
+  analyse: 'Wir werten Besuche mit [Werkzeug] aus, um [Zweck].',
 }
 
-const advertising: Record<Answers['ads'], string> = {
-  none: '',
-  measured: 'Mit [Werbedienst] zählen wir, welche Anzeige zu einer Anfrage geführt hat.',
-  profiles: '[Werbedienst] bildet aus Besuchen Profile, um Werbung auf Personen abzustimmen.',
+const advertising: Record<Answers['werbung'], string> = {
+  keine: '',
+  messen: 'Mit [Werbedienst] zählen wir, welche Anzeige zu einer Anfrage geführt hat.',
+  profil: '[Werbedienst] bildet aus Besuchen Profile, um Werbung auf Personen abzustimmen.',
 }
 
-const embeddings: Record<Answers['embedded'], string> = {
-  none: '',
-  clicked:
-    'Eingebettet ist [Video, Karte]. Erst wenn Sie darauf klicken, lädt Ihr Browser es von [Anbieter].',
-  loaded: 'Eingebettet ist [Video, Karte, Captcha, Schrift]. Ihr Browser lädt es von [Anbieter].',
+const embeddings: Record<Answers['dienste'], string> = {
+  keine: '',
+  klick: 'Eingebettet ist [Video, Karte]. Erst wenn Sie darauf klicken, lädt Ihr Browser es von [Anbieter].',
+  sofort: 'Eingebettet ist [Video, Karte, Captcha, Schrift]. Ihr Browser lädt es von [Anbieter].',
 }
 
 /** How a visitor chooses, by the same level as the verdict. */
