@@ -33,7 +33,7 @@ const titleWidth: Rule = {
   isWarning: true,
   ...onIndexablePages((page) => {
     const title = ownPart(titles(page.tree).join(' '), metas(page.tree, 'og:site_name').join())
-    const width = measure(title, 20).pixels
+    const width = measure(title, 20)
     if (width <= widestTitle) return []
     const message = `Titel ist ${width} Pixel breit: «${title}»`
     return [onPage(page, message, `Auf ${widestTitle} Pixel kürzen.`, title)]
@@ -76,7 +76,7 @@ const descriptionWidth: Rule = {
   isWarning: true,
   ...onIndexablePages((page) => {
     const description = metas(page.tree, 'description').join(' ')
-    const width = measure(description, 14).pixels
+    const width = measure(description, 14)
     if (description === '' || (width >= narrowestDescription && width <= widestDescription)) return []
     const hint = `Zwischen ${narrowestDescription} und ${widestDescription} Pixeln schreiben.`
     return [onPage(page, `Beschreibung ist ${width} Pixel breit`, hint, description)]

@@ -37,35 +37,28 @@ const widths = new Map(
 )
 
 /** The width of a character, with an accent that of its letter. Any other counts as one em, a letter of an alphabet as a wide Latin one. */
-function widthOf(sign: string): { units: number; isGuessed?: true } {
+function widthOf(sign: string): number {
   const known = widths.get(sign) ?? widths.get(sign.normalize('NFD').charAt(0))
-  if (known !== undefined) return { units: known }
-  return { units: /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u.test(sign) ? 1251 : unitsPerEm, isGuessed: true }
+  return known ?? (/[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u.test(sign) ? 1251 : unitsPerEm)
 }
 
-/** The width of a text in pixels. `isGuessed` tells that it has characters without a known width, which count as one em. */
-export function measure(text: string, fontSize: number): { pixels: number; isGuessed: boolean } {
-  let units = 0
-  let isGuessed = false
-  for (const sign of text) {
-    const width = widthOf(sign)
-    isGuessed ||= width.isGuessed === true
-    units += width.units
-  }
-  return { pixels: Math.round((units * fontSize) / unitsPerEm), isGuessed }
+/** The width of a text in pixels. */
+export function measure(text: string, fontSize: number): number {
+  const units = Array.from(text, widthOf).reduce((sum, width) => sum + width, 0)
+  return Math.round((units * fontSize) / unitsPerEm)
 }
 
 /** Truncates a text to a width, between words, with «…» at its end. */
 export function cut(text: string, fontSize: number, room: number): string {
-  if (measure(text, fontSize).pixels <= room) return text
-  const kept = firstLine(text, fontSize, room - measure(' …', fontSize).pixels)
+  if (measure(text, fontSize) <= room) return text
+  const kept = firstLine(text, fontSize, room - measure(' …', fontSize))
   return text[kept.length] === ' ' ? `${kept} …` : `${kept}…`
 }
 
 /** Truncates a text to some lines of a width. */
 export function cutLines(text: string, fontSize: number, room: number, lines: number): string {
   let start = 0
-  for (let line = 1; line < lines && measure(text.slice(start), fontSize).pixels > room; line += 1) {
+  for (let line = 1; line < lines && measure(text.slice(start), fontSize) > room; line += 1) {
     start += firstLine(text.slice(start), fontSize, room).length
     if (text[start] === ' ') start += 1
   }
@@ -76,7 +69,7 @@ export function cutLines(text: string, fontSize: number, room: number, lines: nu
 function firstLine(text: string, fontSize: number, room: number): string {
   let [used, length] = [0, 0]
   for (const sign of text) {
-    used += (widthOf(sign).units * fontSize) / unitsPerEm
+    used += (widthOf(sign) * fontSize) / unitsPerEm
     if (used > room) break
     length += sign.length
   }

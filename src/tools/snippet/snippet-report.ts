@@ -15,8 +15,7 @@ import { keepsOut, snippetLimit } from '../shared/page/robots-rules.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { cut, cutLines, measure } from './letter-width.ts'
-import { readFields, readSource, type Snippet } from './read-snippet.ts'
-import { unicodeHost } from './unicode-host.ts'
+import { readFields, readSource } from './read-snippet.ts'
 
 /** The preview on a device. */
 export interface Preview {
@@ -69,13 +68,9 @@ export function snippetReport(values: Values): SnippetReport {
       part: 'description',
     },
   ] as const
-  const measured = parts.map((of) => ({ ...of, ...measure(of.text, fontSizes[of.part]) }))
-  const rows = measured.map(({ label, part, pixels: width }) => [
-    label,
-    pixels(width),
-    `etwa ${pixels(rooms[part])}`,
-  ])
-  const wide = measured.flatMap(({ label, part, pixels: width }) => (width > rooms[part] ? label : []))
+  const measured = parts.map((of) => ({ ...of, width: measure(of.text, fontSizes[of.part]) }))
+  const rows = measured.map(({ label, part, width }) => [label, pixels(width), `etwa ${pixels(rooms[part])}`])
+  const wide = measured.flatMap(({ label, part, width }) => (width > rooms[part] ? label : []))
   const most = Math.min(...snippet.rules.flatMap((rule) => snippetLimit(rule) ?? []))
   const shown = dated.slice(0, most)
   const { status = 200, unread: unreadLine = '' } = snippet.response ?? {}
@@ -165,13 +160,6 @@ export function snippetReport(values: Values): SnippetReport {
       `«${title.slice(0, 60)}» beginnt mit einem Wort, das nichts über die Seite sagt.`,
       'Beginnen Sie mit Leistung und Ort.',
     ],
-    [
-      measured.some(({ isGuessed }) => isGuessed),
-      'note',
-      'guessed',
-      'Darin stehen Zeichen, deren Breite hier nur geschätzt ist, etwa ein Emoji.',
-      'Rechnen Sie mit etwas Spielraum.',
-    ],
   ])
   const host = originOf(snippet.address).replace(/^https?:\/\//, '')
   const site = snippet.site || host.replace(/^www\./, '')
@@ -182,7 +170,7 @@ export function snippetReport(values: Values): SnippetReport {
       {
         device: 'Computer',
         site,
-        path: shownPath(snippet),
+        path: shownPath(snippet.address),
         title: cut(title || 'Ohne Titel', fontSizes.title, rooms.title),
         description: cut(shown, fontSizes.description, rooms.description),
       },
@@ -223,18 +211,16 @@ function verdictFor(findings: Finding[], wide: string[]): Verdict {
 }
 
 /** The breadcrumb of a result: «https://www.schreinerei-muster.ch › kuechen». */
-function shownPath({ address, trail }: Snippet): string {
+function shownPath(address: string): string {
   const url = urlOf(address)
   if (!url) return ''
   const path = attempt(() => decodeURI(url.pathname)) ?? url.pathname
-  const steps = trail.length > 0 ? trail : path.split('/').filter(Boolean)
-  return [originOf(address), ...steps].join(' › ')
+  return [originOf(address), ...path.split('/').filter(Boolean)].join(' › ')
 }
 
-/** The origin in Unicode, not by `URL`, which would convert it to punycode. */
+/** The origin as written, not by `URL`, which would convert umlauts to Punycode. */
 function originOf(address: string): string {
-  const [, scheme = '', host = ''] = /^(https?:\/\/)([^/?#]*)/i.exec(address.toLowerCase()) ?? []
-  return scheme + unicodeHost(host)
+  return /^https?:\/\/[^/?#]*/i.exec(address.toLowerCase())?.[0] ?? ''
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`
