@@ -118,9 +118,6 @@ function named(some: readonly { called: string }[]): string {
 /** The minimum excess in ms, because sums of fractions are not exact. */
 const least = 0.5
 
-/** The maximum time in ms, ten minutes. */
-const longest = 600_000
-
 /** The phases of the LCP element. A text loads no resource: two times are enough, and Google's shares do not apply. */
 export function partsOf(values: Readonly<Record<string, string>>): (typeof parts)[number][] {
   return parts.filter(
@@ -132,13 +129,24 @@ function isBlank(text = ''): boolean {
   return text.trim() === ''
 }
 
+/** A time; `NaN` with the problem. */
+interface Milliseconds {
+  ms: number
+  problem?: string
+  hasUnit: boolean
+}
+
+const noTime = 'Bitte eine Zeit bis zehn Minuten in Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
+const noUnit = 'Sind das Sekunden, Tausender oder Anteile? Bitte mit Einheit, etwa «0,8 s» oder «12345 ms».'
+
+/** Reads the times. A number without a unit is in ms, unless all of them together are no more than the shares of a whole in percent. */
 function readTimes(values: Readonly<Record<string, string>>): Milliseconds[] {
-  const asked = partsOf(values)
-  const written = parts.map(({ field }) =>
-    asked.some((part) => part.field === field) ? values[field] : '0 ms',
-  )
-  const pasted = written.slice(1).every(isBlank) ? timesIn(written[0]) : written
-  return asMilliseconds(pasted.map(readTime))
+  const asked = new Set(partsOf(values))
+  const written = parts.map((part) => (asked.has(part) ? values[part.field] : '0 ms'))
+  const times = (written.slice(1).every(isBlank) ? timesIn(written[0]) : written).map(readTime)
+  const bare = times.filter(({ ms, hasUnit }) => ms > 0 && !hasUnit)
+  if (bare.reduce((sum, { ms }) => sum + ms, 0) > 101) return times
+  return times.map((time) => (bare.includes(time) ? { ...time, ms: Number.NaN, problem: noUnit } : time))
 }
 
 /** The four times of a line from developer tools: «800 ms (22 %), 1,500 ms (42 %), …». */
@@ -147,67 +155,23 @@ function timesIn(text = ''): (string | undefined)[] {
   return found.length === parts.length ? found : [text, '', '', '']
 }
 
-/** A typed time. `unit` is in ms, if one is written. */
-interface Time {
-  value: number
-  unit?: number
-  /** Whether it is a percentage. */
-  isShare?: true
-  /** Whether it may be a thousand or a fraction, such as «12.345». */
-  isUnclear?: true
-}
-
 /** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800», «ca. 800 ms (22 %)». */
-function readTime(text = ''): Time {
-  // «<1 s» is not 1 s.
-  if (/^\s*[<>]/.test(text)) return { value: Number.NaN }
-  const [, number = '', unit] =
+function readTime(text = ''): Milliseconds {
+  const [, number = '', unit = ''] =
     /^(?:ca\.|[~≈])?\s*(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?(?:\s*\(\d+\s?%\))?$/i.exec(
       pastedLine(text.slice(0, 100)),
     ) ?? []
-  if (number.endsWith('%')) return { value: Number.NaN, isShare: true }
-  const isSeconds = unit !== undefined && /^s/i.test(unit)
-  const isThousand = /^\d{1,3}[.,]\d{3}$/.test(number) && !isSeconds
-  const value = readNumber(isThousand ? number.replace(/[.,]/, '') : number) ?? NaN
-  if (unit) return { value, unit: isSeconds ? 1000 : 1 }
-  return isThousand && number.length > 5 ? { value, isUnclear: true } : { value }
-}
-
-/**
- * Converts times to milliseconds. All times without a unit are assumed to have the same one: seconds if their sum is under 20, milliseconds from 100 on,
- * because no page has an LCP of 0.1 s. A sum between, and a fraction among milliseconds, is a problem.
- */
-function asMilliseconds(times: readonly Time[]): Milliseconds[] {
-  // Invalid times do not count.
-  const bare = times.filter(({ value, unit }) => unit === undefined && value >= 0 && value <= longest)
-  const sum = bare.reduce((total, { value }) => total + value, 0)
-  const unit = sum < 20 ? 1000 : 1
-  const areShares = bare.length > 1 && Math.abs(sum - 100) <= 1
-  return times.map((time) => {
-    const ms = time.value * (time.unit ?? unit)
-    const isFraction = unit === 1 && (sum < 100 || (ms < 10 && !Number.isInteger(ms)))
-    const isShare = time.isShare || (areShares && time.unit === undefined)
-    const problem = isShare
-      ? 'Das ist ein Anteil: Bitte die Zeit in Millisekunden, die daneben steht.'
-      : Number.isNaN(ms)
-        ? 'Das ist keine Zeitangabe: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
-        : ms < 0
-          ? 'Eine Zeit kann nicht kleiner als null sein.'
-          : ms > longest
-            ? 'Länger als zehn Minuten: Stimmt die Einheit?'
-            : time.isUnclear
-              ? 'Sind das Tausender? Bitte mit Einheit oder ohne Trennzeichen, etwa «12345».'
-              : time.unit === undefined && isFraction
-                ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
-                : undefined
-    return problem ? { ms: Number.NaN, problem } : { ms }
-  })
-}
-
-/** A time, or `NaN` with the problem. */
-interface Milliseconds {
-  ms: number
-  problem?: string
+  const isSeconds = /^s/i.test(unit)
+  const isThousand = !isSeconds && /^\d{1,3}[.,]\d{3}$/.test(number)
+  const value = readNumber(isThousand ? number.replace(/[.,]/, '') : number) ?? Number.NaN
+  const ms = isSeconds ? 1000 * value : value
+  const hasUnit = unit !== ''
+  // «<1 s» is not 1 s.
+  if (/^\s*[<>]/.test(text) || !(ms >= 0 && ms <= 600_000))
+    return { ms: Number.NaN, problem: noTime, hasUnit }
+  // «0,8» ms is no time of a page, and «12.345» may be a fraction.
+  const isUnclear = !hasUnit && (isThousand ? number.length > 5 : ms < 10 && !Number.isInteger(ms))
+  return isUnclear ? { ms: Number.NaN, problem: noUnit, hasUnit } : { ms, hasUnit }
 }
 
 /** Formats a time: «1,23 s» from a second on, «184 ms» below; with three decimals just over a threshold, which it would seem to meet. */
