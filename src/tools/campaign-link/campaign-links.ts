@@ -1,7 +1,9 @@
 import { csvText } from '../shared/csv.ts'
 import {
   answer,
+  applicable,
   findingOf,
+  findingsOf,
   listFindings,
   unchecked,
   verdictOf,
@@ -11,10 +13,11 @@ import {
 import { swissNumber } from '../shared/numbers.ts'
 import { pastedLine } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
 import { addressFindings, valueFindings } from './link-findings.ts'
 import { readChannels } from './read-channels.ts'
-import { campaignOf, utmLink, type Utm } from './utm-link.ts'
+import { utmLink, type Utm } from './utm-link.ts'
 
 export interface CampaignLink extends Utm {
   link: string
@@ -31,15 +34,14 @@ export interface CampaignReport {
 }
 
 /** A link for each channel in the fields. */
-export function campaignReport(values: Readonly<Record<string, string>>): CampaignReport {
-  const address = pastedAddress(values['adresse'] ?? '')
-  const { channels, unread } = readChannels(values['kanaele'] ?? '', address)
+export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Values): CampaignReport {
+  const address = pastedAddress(adresse)
+  const { channels, unread } = readChannels(kanaele, address)
   if (address === '' || (channels.length === 0 && unread.every(({ grade }) => grade === 'note')))
     return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [], text: '' }
-  const campaign = pastedLine(values['kampagne'] ?? '')
+  const campaign = pastedLine(kampagne)
   const found = addressFindings(address)
-  if (channels.some((channel) => (channel.campaign || campaign) === ''))
-    found.push(noCampaign(campaignOf(address)))
+  if (channels.some((channel) => (channel.campaign || campaign) === '')) found.push(noCampaign)
   const links: CampaignLink[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, ...channel } of canTag ? channels : []) {
@@ -57,14 +59,9 @@ export function campaignReport(values: Readonly<Record<string, string>>): Campai
   const findings = listFindings([...found, ...unread])
   const told = verdictOf(findings, '')
   const made = links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`
+  const reason = links.length > 0 ? `${made} erzeugt. ${told.reason}`.trim() : told.reason
   return {
-    verdict:
-      told.state === 'right'
-        ? answer(made, clean)
-        : {
-            ...told,
-            reason: [links.length > 0 ? `${made} erzeugt.` : '', told.reason].filter(Boolean).join(' '),
-          },
+    verdict: told.state === 'right' ? answer(made, clean) : { ...told, reason },
     findings,
     links,
     text: links.map(({ source, link }) => `${source}\n${link}`).join('\n\n'),
@@ -99,14 +96,12 @@ function repeated(line: number): Finding {
   )
 }
 
-function noCampaign(suggestion: string): Finding {
-  return findingOf(
-    'note',
-    'utm/missing',
-    'Die Kampagne fehlt; im Bericht finden Sie den Beitrag dann schlecht wieder.',
-    suggestion ? `Tragen Sie zum Beispiel «${suggestion}» ein.` : 'Tragen Sie den Namen des Beitrags ein.',
-  )
-}
+const noCampaign = findingOf(
+  'note',
+  'utm/missing',
+  'Die Kampagne fehlt; im Bericht finden Sie den Beitrag dann schlecht wieder.',
+  'Tragen Sie den Namen des Beitrags ein, etwa «speicherofen».',
+)
 
 /** Words for a medium that no rule of GA4 knows, and the one that is meant. */
 const nearMediums: [RegExp, string][] = [
@@ -118,25 +113,22 @@ const nearMediums: [RegExp, string][] = [
 
 function channelFindings({ channel }: ChannelVerdict, { medium, campaign }: Utm): Finding[] {
   const [, better] = nearMediums.find(([near]) => near.test(medium)) ?? []
-  if (channel === 'Unassigned')
-    return [
-      findingOf(
-        'warning',
-        'utm/unassigned',
-        `Das Medium «${medium}» erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».`,
-        better
-          ? `Schreiben Sie als Medium «${better}».`
-          : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
-      ),
-    ]
-  if (channel === 'Organic Shopping' && /shop/i.test(campaign))
-    return [
-      findingOf(
-        'warning',
-        'utm/shop-campaign',
-        `Die Kampagne «${campaign}» enthält «shop»; GA4 zählt diese Besuche als «Organic Shopping», gleich aus welchem Kanal.`,
-        'Werten Sie nach Quelle und Medium aus, oder benennen Sie die Kampagne anders.',
-      ),
-    ]
-  return []
+  return applicable(findingsOf('utm'), [
+    [
+      channel === 'Unassigned',
+      'warning',
+      'unassigned',
+      `Das Medium «${medium}» erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».`,
+      better
+        ? `Schreiben Sie als Medium «${better}».`
+        : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
+    ],
+    [
+      channel === 'Organic Shopping' && /shop/i.test(campaign),
+      'warning',
+      'shop-campaign',
+      `Die Kampagne «${campaign}» enthält «shop»; GA4 zählt diese Besuche als «Organic Shopping», gleich aus welchem Kanal.`,
+      'Werten Sie nach Quelle und Medium aus, oder benennen Sie die Kampagne anders.',
+    ],
+  ])
 }

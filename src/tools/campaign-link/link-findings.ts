@@ -21,9 +21,7 @@ export function addressFindings(address: string): Finding[] {
   const host = hostOf(address)
   const parameter = (names: string) => new RegExp(`[?&](${names})=`, 'i').exec(address)?.[1]
   // cspell:disable-next-line
-  const click = parameter('gclid|dclid|gbraid|wbraid')
-  // cspell:disable-next-line
-  const foreignClick = parameter('fbclid|msclkid|ttclid|twclid|igshid|li_fat_id|mc_eid')
+  const click = parameter('gclid|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|igshid|li_fat_id|mc_eid')
   const kept = parameter('utm_(?!(?:source|medium|campaign|content)=)\\w+')
   const without = 'Geben Sie die Adresse ohne diesen Zusatz an.'
   return applicable(told, [
@@ -38,14 +36,7 @@ export function addressFindings(address: string): Finding[] {
       click !== undefined,
       'warning',
       'click-id',
-      `Die Adresse trägt «${click}»: GA4 zählt den Besuch dann als Klick auf eine Anzeige bei Google, gleich was in UTM steht.`,
-      without,
-    ],
-    [
-      foreignClick !== undefined,
-      'warning',
-      'foreign-click',
-      `Die Adresse trägt «${foreignClick}»; das gehört zu einem einzelnen Klick aus einem Netzwerk oder Newsletter.`,
+      `Die Adresse trägt «${click}» von einem einzelnen Klick auf eine Anzeige oder einen Beitrag; das verfälscht die Zählung.`,
       without,
     ],
     [
@@ -56,25 +47,11 @@ export function addressFindings(address: string): Finding[] {
       without,
     ],
     [
-      /#.*\?/.test(address),
-      'warning',
-      'after-hash',
-      'Nach dem «#» steht ein Fragezeichen; was dort folgt, sendet der Browser nicht mit.',
-      'Setzen Sie Parameter vor das «#».',
-    ],
-    [
       sourceCategory(host) !== undefined,
       'warning',
       'foreign-page',
       `Die Seite liegt auf «${host}»; dort misst Ihr GA4 nicht.`,
       'Nehmen Sie die Adresse der Seite auf Ihrer eigenen Website.',
-    ],
-    [
-      /^(?:localhost|\d+(?:\.\d+){3}|\[.*\])$/.test(host),
-      'warning',
-      'local-page',
-      `Die Adresse «${host}» erreicht nur, wer in Ihrem Netz ist.`,
-      'Nehmen Sie die öffentliche Adresse der Seite.',
     ],
     [
       /[.,;:!)]$/.test(address),
@@ -141,17 +118,10 @@ function valueFinding(name: string, written: string): Finding[] {
       'Nennen Sie, wo der Link steht, etwa «newsletter».',
     ],
     [
-      better !== value && /[A-ZÄÖÜ]/.test(value),
-      'warning',
-      'case',
-      `${name}: Gross- und Kleinbuchstaben ergeben im Bericht verschiedene Zeilen.`,
-      remedy,
-    ],
-    [
       better !== value,
       'warning',
-      'characters',
-      `${name}: Umlaute, Leerzeichen und Sonderzeichen stehen verschlüsselt im Link und im Bericht uneinheitlich.`,
+      'spelling',
+      `${name}: Grossbuchstaben ergeben im Bericht eigene Zeilen; Umlaute, Leerzeichen und Sonderzeichen stehen verschlüsselt im Link.`,
       remedy,
     ],
   ]).slice(0, 1)

@@ -1,5 +1,5 @@
 import { alikeness } from '../shared/compare-addresses.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
+import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { unquoted, visible } from '../shared/pasted-text.ts'
 import { mediums } from './link-findings.ts'
 import { utmNames, type Utm } from './utm-link.ts'
@@ -43,7 +43,7 @@ export function readChannels(text: string, address: string): { channels: Channel
         ...(named.includes('medium') ? [] : [unreadLine(whole, line)]),
         ...cells
           .filter((cell, at) => cell !== '' && named[at] === '')
-          .map((cell) => unreadColumn(cell, line)),
+          .map((cell) => ignored('note', cell, line)),
       )
       continue
     }
@@ -51,7 +51,7 @@ export function readChannels(text: string, address: string): { channels: Channel
     const utm = tags ?? valuesIn(cells, columns)
     if (utm && channels.length < mostChannels) channels.push({ line, ...utm })
     else unread.push(unreadLine(whole, line))
-    if (tags) unread.push(...ignoredIn(whole, address, line))
+    if (tags) unread.push(...ignoredIn(whole, address).map((what) => ignored('warning', what, line)))
   }
   return { channels, unread }
 }
@@ -83,30 +83,20 @@ function tagsIn(line: string): Utm | undefined {
 
 const utmQuery = /(?<!\w)utm_\w+=\S*/
 
-/** Finds what a pasted link has beyond the values of the tool: another page, and other parameters. */
-function ignoredIn(line: string, address: string, place: number): Finding[] {
+/** What a pasted link has beyond the values of the tool: another page, and other parameters. */
+function ignoredIn(line: string, address: string): string[] {
   const [page = ''] = /https?:\/\/[^\s?#]+/i.exec(line) ?? []
-  const others = [...line.matchAll(/[?&](utm_(?!source|medium|campaign|content)\w+)=/g)].map(
-    ([, name = '']) => name,
-  )
+  const others = [...line.matchAll(/[?&](utm_(?!source|medium|campaign|content)\w+)=/g)]
   const isOther = page !== '' && alikeness(page) !== alikeness(address.replace(/[?#].*/, ''))
-  return [...(isOther ? [page.slice(0, 80)] : []), ...others].map((ignored) =>
-    findingOf(
-      'warning',
-      'utm/ignored',
-      `Nicht übernommen: «${ignored}».`,
-      'Die Links führen auf die Adresse oben und tragen nur Quelle, Medium, Kampagne und Inhalt.',
-      `Zeile ${place}`,
-    ),
-  )
+  return [...(isOther ? [page] : []), ...others.map(([, name = '']) => name)]
 }
 
-function unreadColumn(title: string, line: number): Finding {
+function ignored(grade: Grade, what: string, line: number): Finding {
   return findingOf(
-    'note',
-    'utm/column',
-    `Nicht übernommen: die Spalte «${title.slice(0, 40)}».`,
-    'Das Werkzeug liest Quelle, Medium, Kampagne und Inhalt.',
+    grade,
+    'utm/ignored',
+    `Nicht übernommen: «${what.slice(0, 80)}».`,
+    'Die Links führen auf die Adresse oben und tragen nur Quelle, Medium, Kampagne und Inhalt.',
     `Zeile ${line}`,
   )
 }

@@ -1,6 +1,3 @@
-import { attempt } from '../../lib/attempt.ts'
-import { canParseUrl } from '../../lib/can-parse-url.ts'
-
 /** The UTM values of a link; empty ones are left out. */
 export interface Utm {
   source: string
@@ -19,12 +16,8 @@ export function utmLink(address: string, utm: Utm): string {
   const query = parts(utm)
     .map(([name, value]) => `utm_${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'))}`)
     .join('&')
-  return `${page}${joint(page)}${query}${anchor}`
-}
-
-function joint(page: string): string {
-  if (!page.includes('?')) return '?'
-  return page.endsWith('?') || page.endsWith('&') ? '' : '&'
+  const joint = /[?&]$/.test(page) ? '' : page.includes('?') ? '&' : '?'
+  return `${page}${joint}${query}${anchor}`
 }
 
 export const utmNames = ['source', 'medium', 'campaign', 'content'] as const
@@ -46,15 +39,3 @@ export function houseStyle(value: string): string {
 }
 
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** Suggests a name for the campaign: the last part of the path, or the host for the home page. */
-export function campaignOf(address: string): string {
-  if (!canParseUrl(address)) return ''
-  const { pathname, hostname } = new URL(address)
-  const last = pathname
-    .split('/')
-    .findLast(Boolean)
-    ?.replace(/\.(html?|php|aspx?)$/i, '')
-  const name = last ?? hostname.replace(/^www\./, '')
-  return houseStyle(attempt(() => decodeURIComponent(name)) ?? name)
-}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { campaignReport, linksCsv } from '../../../../src/tools/campaign-link/campaign-links.ts'
-import { campaignOf, houseStyle } from '../../../../src/tools/campaign-link/utm-link.ts'
+import { houseStyle } from '../../../../src/tools/campaign-link/utm-link.ts'
 import { csvRows } from '../../../../src/tools/shared/csv.ts'
 
 // Properties take seconds where the cores are shared.
@@ -30,28 +30,20 @@ test.each([
   ['utm/address', 'javascript:alert(1)'],
   ['utm/address', 'https://a.ch/b c'],
   ['utm/present', 'https://a.ch/?utm_source=x'],
-  ['utm/after-hash', 'https://a.ch/#b?x=1'],
   ['utm/click-id', 'https://a.ch/?a=1&gclid=abc'],
-  ['utm/foreign-click', 'https://a.ch/?fbclid=abc'],
-  ['utm/foreign-click', 'https://a.ch/?a=1&msclkid=abc'],
+  ['utm/click-id', 'https://a.ch/?fbclid=abc'],
   ['utm/kept', 'https://a.ch/?utm_id=5'],
-  ['utm/kept', 'https://a.ch/?utm_term=x'],
   ['utm/foreign-page', 'https://bit.ly/abc'],
-  ['utm/foreign-page', 'https://www.linkedin.com/x'],
-  ['utm/local-page', 'http://localhost:3000'],
-  ['utm/local-page', 'http://192.168.1.10/a'],
   ['utm/mark-at-end', 'https://a.ch/b.'],
   ['utm/reserved', 'https://a.ch/', '(direct); (none)'],
   ['utm/repeated', 'https://a.ch/', 'newsletter; email\nnewsletter; email'],
-  ['utm/internal', 'https://www.a.ch/', 'a.ch; referral'],
   ['utm/perhaps-internal', 'https://a.ch/', 'intern; link'],
-  ['utm/perhaps-internal', 'https://a.ch/', 'website; banner'],
   ['utm/unread', 'https://a.ch/', '; email'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; 044 668 18 00'],
   ['utm/swapped', 'https://a.ch/', 'email; newsletter'],
-  ['utm/case', 'https://a.ch/', 'LinkedIn; social'],
-  ['utm/characters', 'https://a.ch/', 'newsletter; email', 'massivholzküche 2026'],
+  ['utm/spelling', 'https://a.ch/', 'LinkedIn; social'],
+  ['utm/spelling', 'https://a.ch/', 'newsletter; email', 'massivholzküche 2026'],
   ['utm/missing', 'https://a.ch/', 'newsletter; email', ''],
   ['utm/unassigned', 'https://a.ch/', 'flyer; print'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
@@ -61,8 +53,6 @@ test.each([
 
 test.each([
   ['newsletter; mail', /«email»/],
-  ['mailchimp; newsletter', /«email»/],
-  ['signatur; email-signature', /«email»/],
   ['firma; story', /«social»/],
   ['zeitung; anzeige', /«cpc»/],
   ['verband; partner', /«referral»/],
@@ -83,13 +73,10 @@ test('a date as content is no phone number, and a clean link has no findings', (
 test.each([
   ['Quelle;Medium;Kampagne\nnewsletter;email;herbst', 'newsletter', 'email', 'herbst', ''],
   ['Medium;Quelle\nemail;newsletter', 'newsletter', 'email', 'kueche', ''],
-  ['Kampagne;Quelle;Medium\nherbst;newsletter;email', 'newsletter', 'email', 'herbst', ''],
-  ['Kanal\tMedium\nnewsletter\temail', 'newsletter', 'email', 'kueche', ''],
   ['Quelle,Medium,Inhalt,Kampagne\nnewsletter,email,kopf,', 'newsletter', 'email', 'kueche', 'kopf'],
   ['utm_source;utm_medium;utm_content\nnewsletter;email;kopf', 'newsletter', 'email', 'kueche', 'kopf'],
   ['utm_source=newsletter&utm_medium=email&utm_campaign=herbst', 'newsletter', 'email', 'herbst', ''],
   ['https://a.ch/?utm_medium=email&utm_source=newsletter', 'newsletter', 'email', 'kueche', ''],
-  ['https://a.ch/?utm_source=newsletter&amp;utm_medium=email', 'newsletter', 'email', 'kueche', ''],
 ])('the values in %j are read by their names', (channels, source, medium, campaign, content) => {
   const { links, findings } = report('https://a.ch/', channels)
   expect(links).toMatchObject([{ source, medium, campaign, content }])
@@ -99,13 +86,11 @@ test.each([
 test.each([
   ['https://a.ch/andere?utm_source=x&utm_medium=email', ['https://a.ch/andere']],
   ['https://a.ch/?utm_source=x&utm_medium=email&utm_term=t&utm_id=1', ['utm_term', 'utm_id']],
-  ['Quelle;Medium;Preis\nx;email;100', ['die Spalte «Preis»']],
+  ['Quelle;Medium;Preis\nx;email;100', ['Preis']],
 ])('what the links of %j lack is reported', (channels, ignored) => {
   const { links, findings } = report('https://a.ch/', channels)
   expect(links).toHaveLength(1)
-  expect(findings.map(({ problem }) => problem.replace(/^Nicht übernommen: «?(.*?)»?\.$/, '$1'))).toEqual(
-    ignored.map((one) => one.replace(/»$/, '')),
-  )
+  expect(findings.map(({ problem }) => problem)).toEqual(ignored.map((one) => `Nicht übernommen: «${one}».`))
 })
 
 test.each(['a.ch; referral', 'www.a.ch; referral', 'blog.a.ch; referral'])(
@@ -164,17 +149,9 @@ test('a plan without a column of mediums makes no links, and its head is not rea
   expect(findings.map(({ problem }) => problem)).toEqual([
     'Nicht gelesen: «Kanal;Beitrag;Datum».',
     'Nicht gelesen: «LinkedIn;Fünf Tipps;12.1.2027».',
-    'Nicht übernommen: die Spalte «Beitrag».',
-    'Nicht übernommen: die Spalte «Datum».',
+    'Nicht übernommen: «Beitrag».',
+    'Nicht übernommen: «Datum».',
   ])
-})
-
-test.each([
-  ['https://a.ch/ratgeber/speicherofen.html?x=1', 'speicherofen'],
-  ['https://www.a.ch/', 'a.ch'],
-  ['https://a.ch/K%C3%BCche', 'kueche'],
-])('for the address «%s» the campaign «%s» is suggested', (address, campaign) => {
-  expect(campaignOf(address)).toBe(campaign)
 })
 
 test.each([
