@@ -239,7 +239,7 @@ interface RobotsVerdict {
 
 /** A robots.txt as crawlers read it, by the engine of the site's own tool, which follows Google's parser case by case. */
 function readRobots(text: string): RobotsVerdict {
-  const { lines } = parseRobots(text)
+  const lines = parseRobots(text)
   const sitemaps = lines.filter(({ directive }) => directive === 'sitemap')
   return {
     sitemaps: sitemaps.map(({ value }) => textOfOctets(value)),

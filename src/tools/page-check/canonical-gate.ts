@@ -1,9 +1,10 @@
 import { alikeness, comparable, urlOf } from '../shared/compare-addresses.ts'
-import { findingsOf } from '../shared/finding.ts'
+import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
 import { baseOf } from '../shared/page/read-page.ts'
 import { developer, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
 const name = 'Canonical'
+const told = findingsOf('reach', name)
 
 /** Whether the canonical URL is that of the page (Google, «Specify a canonical URL»). */
 export function canonicalGate({ address, page, response }: Visit): Gate {
@@ -14,14 +15,32 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   const inHeader = (response?.links ?? []).filter(({ rel }) => rel.includes('canonical'))
   const inPage = (page?.canonicals ?? []).filter(({ isUsed }) => isUsed)
   const named = [...inPage.map(({ href }) => href), ...inHeader.map((link) => link.address)]
-  const findings = [
-    ...((page?.canonicals.length ?? 0) > inPage.length ? [unused] : []),
-    ...(named.some((href) => href !== '' && !/^[a-z][a-z\d+.-]*:/i.test(href)) ? [relative] : []),
-    ...(named.some((href) => href.includes('#')) ? [fragment] : []),
-  ]
+  const findings = applicable(told, [
+    [
+      (page?.canonicals.length ?? 0) > inPage.length,
+      'warning',
+      'canonical-unused',
+      'Eine Canonical-Angabe übergeht Google: Sie steht nicht im <head> oder trägt hreflang, lang, media oder type.',
+      'Direkt nach <title> setzen, nur mit rel und href.',
+    ],
+    [
+      named.some((href) => href !== '' && !/^[a-z][a-z\d+.-]*:/i.test(href)),
+      'note',
+      'canonical-relative',
+      'Die Canonical-Angabe ist relativ.',
+      'Mit https:// schreiben, wie Google empfiehlt.',
+    ],
+    [
+      named.some((href) => href.includes('#')),
+      'warning',
+      'canonical-fragment',
+      'Die Canonical-Angabe enthält «#».',
+      'Ab «#» weglassen.',
+    ],
+  ])
   const base = baseOf(page, own)
   const targets = new Set(named.map((href) => comparable(urlOf(href, base.href)?.href ?? '') ?? ''))
-  const doubtful = (brief: string, finding: typeof several) =>
+  const doubtful = (brief: string, finding: Finding) =>
     shut('doubtful', name, brief, developer, [finding, ...findings])
   if (targets.size > 1) return doubtful('mehrere Angaben', several)
   const [target] = targets
@@ -64,8 +83,6 @@ const withoutTracking = (address: string) =>
 
 const withoutQuery = (address: string) => address.replace(/\?.*$/, '')
 
-const told = findingsOf('reach', name)
-
 const several = told(
   'warning',
   'canonical-several',
@@ -77,22 +94,4 @@ const noAddress = told(
   'canonical-empty',
   'Die Canonical-Angabe nennt keine Adresse.',
   'Eigene Adresse eintragen.',
-)
-const unused = told(
-  'warning',
-  'canonical-unused',
-  'Eine Canonical-Angabe übergeht Google: Sie steht nicht im <head> oder trägt hreflang, lang, media oder type.',
-  'Direkt nach <title> setzen, nur mit rel und href.',
-)
-const relative = told(
-  'note',
-  'canonical-relative',
-  'Die Canonical-Angabe ist relativ.',
-  'Mit https:// schreiben, wie Google empfiehlt.',
-)
-const fragment = told(
-  'warning',
-  'canonical-fragment',
-  'Die Canonical-Angabe enthält «#».',
-  'Ab «#» weglassen.',
 )

@@ -33,10 +33,7 @@ export function listReport(
       : [{ address, crawlers: [], allowed: undefined, brief: 'robots.txt fehlt' }],
   )
   const elsewhere = judged.filter(([first]) => first?.brief === otherHost).length
-  const shut = judged.filter((told) => told.some(({ allowed }) => allowed === false)).length
-  const isForAll = judged
-    .flat()
-    .every(({ crawlers, allowed }) => allowed !== false || crawlers.length === rules?.length)
+  const shut = judged.flatMap((told) => told.find(({ allowed }) => allowed === false) ?? [])
   return {
     findings: [
       ...(status === 200 ? [] : [notServed(status)]),
@@ -44,11 +41,7 @@ export function listReport(
       ...(isStyled ? [styled] : list.unread),
       ...(sitemap || listed.length > 0 || list.unread.length > 0 ? [] : [noAddresses]),
       ...(sitemap?.findings ?? []),
-      ...(sitemap
-        ? judged.flatMap(listedYetBarred)
-        : shut > 0
-          ? [barredInList(shut, judged.length, isForAll)]
-          : []),
+      ...barred(shut, judged.length, sitemap !== undefined),
       ...(site !== undefined && elsewhere > 0 ? [onOtherHosts(elsewhere, site)] : []),
     ],
     verdicts: judged.flat(),
@@ -61,19 +54,16 @@ function looksLikeXml(text: string): boolean {
   return /^\uFEFF?\s{0,9999}<(?!https?:)/.test(text)
 }
 
-function barredInList(count: number, all: number, isForAll: boolean): Finding {
-  const problem = `robots.txt sperrt ${swissNumber(count)} von ${swissNumber(all)} eingefügten Adressen${isForAll ? '' : ' für mindestens einen Crawler'}; die Tabelle nennt die Zeile.`
-  return findingOf('warning', 'robots/barred', problem, 'Ist das nicht gewollt, diese Regel entfernen.')
-}
-
-function listedYetBarred(verdicts: readonly AddressVerdict[], index: number): Finding[] {
-  return verdicts
-    .filter(({ allowed }) => allowed === false)
-    .map(({ address, crawlers, brief }) => {
-      const problem = `Die Sitemap empfiehlt «${address.slice(0, 200)}», robots.txt sperrt sie für ${crawlers.join(', ')}: ${brief}.`
-      const remedy = 'Die Adresse aus der Sitemap nehmen oder die Sperre aufheben.'
-      return findingOf('error', 'sitemap/blocked', problem, remedy, `Eintrag ${swissNumber(index + 1)}`)
-    })
+/** Names the first blocked address; the table has all of them. */
+function barred(shut: readonly AddressVerdict[], all: number, isSitemap: boolean): Finding[] {
+  const [first] = shut
+  if (!first) return []
+  const { address, crawlers, brief } = first
+  const problem = `robots.txt sperrt ${swissNumber(shut.length)} von ${swissNumber(all)} Adressen, zuerst «${address.slice(0, 200)}» für ${crawlers.join(', ')}: ${brief}.`
+  const remedy = isSitemap
+    ? 'Die Adresse aus der Sitemap nehmen oder die Regel entfernen.'
+    : 'Ist das nicht gewollt, die Regel entfernen.'
+  return [findingOf(isSitemap ? 'error' : 'warning', 'robots/barred', problem, remedy)]
 }
 
 /** For an empty field. An empty robots.txt would allow everything. */

@@ -95,7 +95,7 @@ export function pageReport({
   ])
   const judged = verdictOn(gates, findings, rightOf(file !== undefined, list))
   const isAsked = address !== '' && !isPage
-  const verdict = { ...judged, reason: [toldFor(own, isAsked), judged.reason].filter(Boolean).join(' ') }
+  const verdict = { ...judged, reason: `${isAsked ? openFor(own) : ''} ${judged.reason}`.trim() }
   return {
     verdict,
     gates,
@@ -139,12 +139,10 @@ function readRobots(pasted: string): { text?: string; findings: Finding[] } {
     const problem = `${answers}: Es gibt keine, und alles ist offen.`
     return { text: '', findings: [findingOf('note', 'robots/status', problem, 'Das ist erlaubt.')] }
   }
-  if (status === 429 || status >= 500) {
-    const problem = `${answers}; Google hält das Crawlen der ganzen Website dann an.`
-    return { findings: [findingOf('error', 'robots/status', problem, 'Störung beheben.')] }
-  }
-  const remedy = 'Folgen Sie der Weiterleitung mit curl -siL und fügen Sie die letzte Antwort ein.'
-  return { findings: [findingOf('unchecked', 'robots/status', `${answers}.`, remedy)] }
+  const isFault = status === 429 || status >= 500
+  const problem = isFault ? `${answers}; Google hält das Crawlen der ganzen Website dann an.` : `${answers}.`
+  const remedy = 'Fügen Sie die Antwort ein, die mit 200 kommt, mit curl -siL auch nach einer Weiterleitung.'
+  return { findings: [findingOf(isFault ? 'error' : 'unchecked', 'robots/status', problem, remedy)] }
 }
 
 const isListed = (address: string, { verdicts }: ListReport) =>
@@ -186,15 +184,11 @@ function barred(
 
 const isShut = ({ allowed }: AddressVerdict) => allowed === false
 
-/** Names the blocked and the allowed crawlers, and for an address without a page the deciding lines, even if none is blocked. */
-function toldFor(verdicts: readonly AddressVerdict[], isAsked: boolean): string {
-  const shut = verdicts.filter(isShut).flatMap(({ crawlers }) => crawlers)
-  const open = verdicts.filter(({ allowed }) => allowed === true).flatMap(({ crawlers }) => crawlers)
-  if (shut.length === 0) {
-    const reasons = verdicts.map(({ crawlers, brief }) => `${crawlers.join(', ')} (${brief})`)
-    return isAsked && open.length > 0 ? `Laut robots.txt offen für ${reasons.join('; ')}.` : ''
-  }
-  return `Laut robots.txt gesperrt für ${shut.join(', ')}${open.length > 0 ? `; offen für ${open.join(', ')}` : ''}.`
+/** For an address without a page, that no crawler is blocked, with the deciding lines. */
+function openFor(verdicts: readonly AddressVerdict[]): string {
+  if (verdicts.length === 0 || !verdicts.every(({ allowed }) => allowed)) return ''
+  const reasons = verdicts.map(({ crawlers, brief }) => `${crawlers.join(', ')} (${brief})`)
+  return `Laut robots.txt offen für ${reasons.join('; ')}.`
 }
 
 /** The reason for a verdict without findings and without a page; empty if nothing was pasted. */

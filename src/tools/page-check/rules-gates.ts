@@ -20,14 +20,19 @@ export function noindexGate(visit: Visit): Gate {
     const problem = `«${rule}» ${place} gilt nur für ${agent}, nicht für ${visit.crawler}.`
     return told('note', 'other-crawler', problem, 'Prüfen, ob das gewollt ist.')
   })
-  const certain = own.filter(keepsOut)
+  const dated = own.filter(({ name: rule }) => rule === 'unavailable_after')
+  // Only a rule with a date depends on the clock, and the worked example has none.
+  const expired = dated.filter(({ value }) => Date.parse(value) < Date.now())
+  const certain = [...own.filter(keepsOut), ...expired]
   const [first] = certain
   if (first) {
-    const findings = certain.map(({ name: rule, agent, place }) =>
+    const findings = certain.map(({ name: rule, value, agent, place }) =>
       told(
         'error',
         'noindex',
-        `«${rule}» ${place} schliesst die Seite${agent ? ` für ${agent}` : ''} von der Suche aus.`,
+        rule === 'unavailable_after'
+          ? `Seit «${value.slice(0, 40)}» zeigt Google die Seite nicht mehr («${rule}» ${place}).`
+          : `«${rule}» ${place} schliesst die Seite${agent ? ` für ${agent}` : ''} von der Suche aus.`,
         place === 'im HTML'
           ? 'Im ausgelieferten HTML entfernen, meist eine Einstellung im CMS; ein Skript kommt zu spät.'
           : 'In der Einstellung von Server oder CDN entfernen.',
@@ -35,20 +40,6 @@ export function noindexGate(visit: Visit): Gate {
     )
     const opener = first.place === 'im HTML' ? `${developer} oder ${editor}` : developer
     return shut('closed', name, first.place, opener, [...findings, ...elsewhere])
-  }
-  const dated = own.filter(({ name: rule }) => rule === 'unavailable_after')
-  // Only a rule with a date depends on the clock, and the worked example has none.
-  const expired = dated.filter(({ value }) => Date.parse(value) < Date.now())
-  if (expired.length > 0) {
-    const findings = expired.map(({ value, place }) =>
-      told(
-        'error',
-        'expired',
-        `Seit «${value.slice(0, 40)}» zeigt Google die Seite nicht mehr («unavailable_after» ${place}).`,
-        'Angabe entfernen oder ein späteres Datum setzen.',
-      ),
-    )
-    return shut('closed', name, 'abgelaufen', editor, [...findings, ...elsewhere])
   }
   const doubts = [
     ...own
@@ -79,32 +70,23 @@ export function snippetGate(visit: Visit): Gate {
   const name = 'Textausschnitt'
   const told = findingsOf('reach', name)
   const rules = robotsRules(visit).own.filter(({ place }) => place !== 'in <noscript>')
+  const most = Math.min(...rules.flatMap((rule) => snippetLimit(rule) ?? []))
+  const strictest = rules.find((rule) => snippetLimit(rule) === most)
+  if (!strictest) return openIfSeen(visit, name, 'ohne Grenze')
   const opener = `${developer} oder ${editor}`
-  const count = visit.page?.nosnippet ?? 0
-  const parts = count === 1 ? 'Ein Teil ist' : `${count} Teile sind`
-  const problem = `${parts} mit «data-nosnippet» ausgenommen.`
-  const remedy = 'Prüfen, ob das gewollt ist; ein nicht geschlossenes Element nimmt alles danach mit.'
-  const marked = count === 0 ? [] : [told('note', 'data-nosnippet', problem, remedy)]
-  const barred = rules.find((rule) => snippetLimit(rule) === 0)
-  if (barred) {
-    const written = barred.name === 'nosnippet' ? 'nosnippet' : 'max-snippet:0'
-    const none = `«${written}» ${barred.place}: Die Suche zeigt die Seite, aber keinen Text von ihr; auch KI-Übersichten verwenden keinen.`
-    const finding = told('warning', 'nosnippet', none, 'Angabe entfernen, wenn das nicht gewollt ist.')
-    const gate = shut('closed', name, barred.place, opener, [finding, ...marked])
-    return { ...gate, prevents: 'Nur der Text gesperrt' }
+  const { place } = strictest
+  if (most === 0) {
+    const problem = `«nosnippet» oder «max-snippet:0» ${place}: Die Suche zeigt die Seite, aber keinen Text von ihr; auch KI-Übersichten verwenden keinen.`
+    const finding = told('warning', 'nosnippet', problem, 'Angabe entfernen, wenn das nicht gewollt ist.')
+    return { ...shut('closed', name, place, opener, [finding]), prevents: 'Nur der Text gesperrt' }
   }
-  const lengths = rules.flatMap((rule) => snippetLimit(rule) ?? [])
-  if (lengths.length > 0) {
-    const shortest = Math.min(...lengths)
-    const few = `Suche und KI-Übersichten verwenden höchstens ${shortest} Zeichen der Seite.`
-    const finding = told('warning', 'max-snippet', few, 'Ohne Grenze: «max-snippet:-1» oder keine Angabe.')
-    return shut('doubtful', name, `${shortest} Zeichen`, opener, [finding, ...marked])
-  }
-  return openIfSeen(visit, name, 'ohne Grenze', marked)
+  const problem = `Suche und KI-Übersichten verwenden höchstens ${most} Zeichen der Seite.`
+  const finding = told('warning', 'max-snippet', problem, 'Ohne Grenze: «max-snippet:-1» oder keine Angabe.')
+  return shut('doubtful', name, `${most} Zeichen`, opener, [finding])
 }
 
 /** An open gate, if page and headers were pasted, because either may contain a rule. */
-function openIfSeen({ page, response }: Visit, name: string, brief: string, findings: Finding[]): Gate {
+function openIfSeen({ page, response }: Visit, name: string, brief: string, findings: Finding[] = []): Gate {
   if (!page?.hasHead) return unseen(name, page ? 'der Kopf der Seite bis </head>' : 'HTML', findings)
   return response && response.unread === '' ? open(name, brief, findings) : unseen(name, 'Header', findings)
 }

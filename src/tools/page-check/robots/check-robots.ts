@@ -1,17 +1,8 @@
 import { editDistance } from '../../../lib/search/edit-distance.ts'
-import { findingsOf, listFindings, type Finding } from '../../shared/finding.ts'
-import { swissNumber } from '../../shared/numbers.ts'
+import { findingsOf, listFindings, type Finding, type Grade } from '../../shared/finding.ts'
 import { crawlerRules, namedCrawler } from './crawlers.ts'
 import { crawlerName, match, meansAll } from './match-robots.ts'
-import {
-  clipped,
-  longestLine,
-  parseRobots,
-  readOctets,
-  shown,
-  type RobotsFile,
-  type RobotsLine,
-} from './parse-robots.ts'
+import { clipped, parseRobots, shown, type RobotsLine } from './parse-robots.ts'
 
 export interface RobotsCheck {
   lines: RobotsLine[]
@@ -22,10 +13,9 @@ export interface RobotsCheck {
 
 /** Parses a robots.txt and finds its errors. */
 export function checkRobots(text: string): RobotsCheck {
-  const file = parseRobots(text)
-  const { lines } = file
+  const lines = parseRobots(text)
   if (/^\s{0,99}<[!?a-z]/i.test(text)) return { lines, isRead: !/disallow/i.test(text), findings: [notText] }
-  const findings = [...aboutFile(file), ...aboutGroups(lines), ...lines.flatMap(aboutLine)]
+  const findings = [...closings(lines), ...aboutGroups(lines), ...lines.flatMap(aboutLine)]
   return { lines, isRead: true, findings: listFindings(findings) }
 }
 
@@ -40,46 +30,39 @@ const notText = told(
 
 const others = 'alle übrigen Crawler'
 
-function aboutFile({ lines, octets }: RobotsFile): Finding[] {
-  const findings: Finding[] = []
-  if (octets > readOctets) {
-    const problem = `Die Datei hat ${swissNumber(octets)} Bytes; Google liest 512'000 und ignoriert den Rest.`
-    const remedy = 'Regeln mit «*» zusammenfassen, bis die Datei unter 500 KiB liegt.'
-    findings.push(told('error', 'too-large', problem, remedy))
-  }
+/** What is closed, and for which crawlers. */
+function closings(lines: RobotsLine[]): Finding[] {
   const extents = ['Googlebot', 'Bingbot', others].map((name) => ({ name, extent: closedFor(lines, name) }))
-  for (const [extent, grade, what, remedy] of closings) {
+  const kinds: [extent: Closing, grade: Grade, what: string, remedy: string][] = [
+    [
+      'all-closed',
+      'error',
+      'ist die ganze Website, Startseite inbegriffen',
+      'Ist das nicht gewollt, «Disallow: /» entfernen.',
+    ],
+    [
+      'pages-closed',
+      'warning',
+      'ist jede Seite, für die keine «Allow»-Zeile gilt',
+      'Ist das nicht gewollt, «Disallow: /» entfernen.',
+    ],
+    [
+      'resources-closed',
+      'warning',
+      'sind CSS oder JavaScript; die Suche sieht die Seite dann anders als Ihre Kundschaft',
+      'Die Sperre von CSS und JavaScript entfernen.',
+    ],
+  ]
+  return kinds.flatMap(([extent, grade, what, remedy]) => {
     const closed = extents.filter((one) => one.extent === extent).map(({ name }) => name)
-    if (closed.length === 0) continue
+    if (closed.length === 0) return []
     const problem = `Gesperrt ${what}, für: ${closed.join(', ')}.`
     // Some sites allow only certain crawlers on purpose.
-    findings.push(told(closed[0] === others ? 'note' : grade, extent, problem, remedy))
-  }
-  return findings
+    return [told(closed[0] === others ? 'note' : grade, extent, problem, remedy)]
+  })
 }
 
 type Closing = 'all-closed' | 'pages-closed' | 'resources-closed'
-
-const closings: [extent: Closing, grade: 'error' | 'warning', what: string, remedy: string][] = [
-  [
-    'all-closed',
-    'error',
-    'ist die ganze Website, Startseite inbegriffen',
-    'Ist das nicht gewollt, «Disallow: /» entfernen.',
-  ],
-  [
-    'pages-closed',
-    'warning',
-    'ist jede Seite, für die keine «Allow»-Zeile gilt',
-    'Ist das nicht gewollt, «Disallow: /» entfernen.',
-  ],
-  [
-    'resources-closed',
-    'warning',
-    'sind CSS oder JavaScript; die Suche sieht die Seite dann anders als Ihre Kundschaft',
-    'Die Sperre von CSS und JavaScript entfernen.',
-  ],
-]
 
 /** Any files, and those of WordPress, which old files forbid. */
 const resources = ['/9.css', '/9.js', '/wp-content/themes/9/9.css', '/wp-includes/js/9.js']
@@ -118,12 +101,6 @@ function aboutGroups(lines: RobotsLine[]): Finding[] {
       hasRules = true
     } else if (line.kind !== 'comment') between ??= line
   }
-  // A group with another directive, such as «Crawl-delay», is meant for other crawlers.
-  if (agent && !hasRules && (between === undefined || between.kind === 'empty')) {
-    const problem = `Auf «${shown(agent)}» folgt keine Regel; die Gruppe sperrt nichts.`
-    const remedy = 'Ist das gewollt, «Disallow:» ohne Wert ergänzen.'
-    findings.push(told('note', 'group-without-rules', problem, remedy, `Zeile ${agent.number}`))
-  }
   return findings
 }
 
@@ -142,10 +119,6 @@ function mergedGroups(agent: RobotsLine, between: RobotsLine, next: RobotsLine):
 function aboutLine(line: RobotsLine): Finding[] {
   const place = `Zeile ${line.number}`
   const findings: Finding[] = []
-  if (line.isCut) {
-    const problem = `Die Zeile ist länger als ${swissNumber(longestLine)} Bytes; Google schneidet sie dort ab.`
-    findings.push(told('warning', 'line-too-long', problem, 'Die Regel kürzen.', place))
-  }
   if (line.kind === 'text') {
     const problem = `«${shown(line)}» ist keine Anweisung und wird übergangen.`
     const remedy = 'Als «Name: Wert» schreiben oder «#» davor setzen.'
@@ -159,23 +132,13 @@ function aboutLine(line: RobotsLine): Finding[] {
   return [...findings, ...aboutName(line, place), ...aboutValue(line, place)]
 }
 
-/** Common directives that Google does not support (reporting_robots.cc, read on 2026-11-22). */
-const unsupported = new Set(
-  'clean-param content-signal content-usage crawl-delay domain host noarchive nofollow noindex request-rate revisit-after visit-time'.split(
-    ' ',
-  ),
-)
-
-function aboutName({ name: octets, directive, isTypo }: RobotsLine, place: string): Finding[] {
+function aboutName({ name: octets, directive }: RobotsLine, place: string): Finding[] {
   const name = octets.toLowerCase()
   const written = clipped(octets)
   if (name === directive) return []
   if (directive !== 'unknown') {
-    const [grade, rule] = isTypo
-      ? (['note', 'accepted-typo'] as const)
-      : (['warning', 'longer-name'] as const)
     const problem = `Google liest «${written}» als «${directive}»; andere Crawler vielleicht nicht.`
-    return [told(grade, rule, problem, `«${directive}» schreiben.`, place)]
+    return [told('warning', 'spelling', problem, `«${directive}» schreiben.`, place)]
   }
   const meant =
     name.length < 20 &&
@@ -188,16 +151,12 @@ function aboutName({ name: octets, directive, isTypo }: RobotsLine, place: strin
     const remedy = 'Die Adresse offen lassen und auf der Seite <meta name="robots" content="noindex"> setzen.'
     return [told('error', 'noindex', '«Noindex» in robots.txt wirkt bei Google nicht.', remedy, place)]
   }
-  if (unsupported.has(name)) {
-    const problem = `«${written}» beachtet Google nicht; andere Crawler vielleicht.`
-    const remedy = 'Stehen lassen, wenn es einem anderen Crawler gilt.'
-    return [told('note', 'unsupported', problem, remedy, place)]
-  }
-  const remedy = /^https?$/.test(name)
+  const isAddress = /^https?$/.test(name)
+  const problem = `«${written}» beachtet Google nicht; andere Crawler vielleicht.`
+  const remedy = isAddress
     ? 'Eine Sitemap braucht «Sitemap:» in derselben Zeile.'
-    : 'Entfernen oder berichtigen.'
-  const problem = `«${written}» kennen weder Google noch RFC 9309.`
-  return [told('warning', 'unknown', problem, remedy, place)]
+    : 'Stehen lassen, wenn es einem anderen Crawler gilt.'
+  return [told(isAddress ? 'warning' : 'note', 'unsupported', problem, remedy, place)]
 }
 
 function aboutValue({ directive, value }: RobotsLine, place: string): Finding[] {

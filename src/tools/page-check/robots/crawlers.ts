@@ -1,4 +1,3 @@
-import { editDistance } from '../../../lib/search/edit-distance.ts'
 import { aiCrawlers } from '../../../lib/site/ai-crawlers.ts'
 import { crawlerName, rulesFor, type AgentRules } from './match-robots.ts'
 import type { RobotsLine } from './parse-robots.ts'
@@ -7,6 +6,8 @@ export interface Crawler {
   name: string
   /** Its user agents in robots.txt, the most specific first. The first one with a group decides. */
   tokens: string[]
+  /** The firm behind a crawler of an AI provider. */
+  operator?: string
   /** Whether it ignores the group `*`. */
   ignoresGeneral?: true
   /** Whether it ignores robots.txt. */
@@ -49,6 +50,7 @@ const searchCrawlers: Crawler[] = [
 const assistantCrawlers: Crawler[] = aiCrawlers.map(({ name, operator, purpose }) => ({
   name,
   tokens: [name],
+  operator,
   ...(purpose === 'request' && {
     remark: `${name} liest im Auftrag einer Person; laut ${operator} gilt robots.txt dann nicht in jedem Fall.`,
   }),
@@ -61,21 +63,15 @@ const products: Partial<Record<string, string>> = {
   chatgpt: 'openai',
   copilot: 'bing',
   gemini: 'google-extended',
-  google: 'googlebot',
 }
 
-/** The known crawlers that an unknown name may mean, a misspelling or the name of a product or its operator; `undefined` for a known name. */
-export function meantCrawlers(name: string): string[] | undefined {
-  if (crawlers.some((crawler) => crawler.name.toLowerCase() === crawlerName(name).toLowerCase()))
-    return undefined
-  const written = products[name.toLowerCase()] ?? name.toLowerCase()
-  const names = crawlers.map((crawler) => crawler.name)
-  const near = names.find((known) => written.length < 30 && editDistance(known.toLowerCase(), written) <= 2)
-  if (near) return [near]
-  const own = aiCrawlers.filter(({ operator }) => operator.toLowerCase() === written)
-  return own.length > 0
-    ? own.map((crawler) => crawler.name)
-    : names.filter((known) => known.toLowerCase().startsWith(written))
+/** The known crawlers that an unknown name may mean, by its beginning, its operator or a product; `undefined` for a known name. */
+export function meantCrawlers(written: string): string[] | undefined {
+  if (crawlers.some(({ name }) => name.toLowerCase() === crawlerName(written).toLowerCase())) return undefined
+  const meant = products[written.toLowerCase()] ?? written.toLowerCase()
+  return crawlers
+    .filter(({ name, operator = '' }) => `\n${name}\n${operator}`.toLowerCase().includes(`\n${meant}`))
+    .map(({ name }) => name)
 }
 
 /** The crawler with a name. Of an unknown one, such as «Example/2.1», only the part that robots.txt matches is the user agent. */

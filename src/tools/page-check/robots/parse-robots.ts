@@ -11,42 +11,26 @@ export interface RobotsLine {
   name: string
   /** The value. Patterns are percent-encoded. */
   value: string
-  /** Whether the name is a misspelling that Google accepts. */
-  isTypo: boolean
   lacksColon: boolean
-  /** Whether the line was truncated. */
-  isCut: boolean
-}
-
-export interface RobotsFile {
-  lines: RobotsLine[]
-  /** The size of the whole text. Google reads the first `readOctets` octets. */
-  octets: number
 }
 
 /** Google reads 500 KiB and ignores what follows (developers.google.com, «robots.txt specification»). */
-export const readOctets = 500 * 1024
+const readOctets = 500 * 1024
 
 /** The maximum length of a line: 2083 × 8 octets with the terminator (robots.cc, `kMaxLineLen`). */
 export const longestLine = 2083 * 8 - 1
 
-/** The directives that Google knows, and the misspellings that it accepts (robots.cc, `KeyIs…`). */
-const names: { directive: Directive; name: string; typos: string[] }[] = [
-  { directive: 'user-agent', name: 'user-agent', typos: ['useragent', 'user agent'] },
-  { directive: 'allow', name: 'allow', typos: [] },
-  {
-    directive: 'disallow',
-    name: 'disallow',
-    typos: ['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'],
-  },
-  { directive: 'sitemap', name: 'sitemap', typos: ['site-map'] },
+/** The directives that Google knows, with the misspellings that it accepts (robots.cc, `KeyIs…`). */
+const names: [directive: Directive, names: RegExp][] = [
+  ['user-agent', /^user[- ]?agent/],
+  ['allow', /^allow/],
+  ['disallow', /^(?:disallow|dissallow|dissalow|disalow|diasllow|disallaw)/],
+  ['sitemap', /^site-?map/],
 ]
 
 /** Parses robots.txt as Google does. Any text is accepted; lines without a directive are ignored. */
-export function parseRobots(text: string): RobotsFile {
-  const octets = octetsOf(text.slice(0, readOctets + 1))
-  const lines = parseOctets(octets.slice(0, readOctets))
-  return { lines, octets: new TextEncoder().encode(text).length }
+export function parseRobots(text: string): RobotsLine[] {
+  return parseOctets(octetsOf(text.slice(0, readOctets)).slice(0, readOctets))
 }
 
 /** A port of `RobotsTxtParser` in google/robotstxt (Apache-2.0, read on 2026-11-22); one character per octet. */
@@ -65,9 +49,7 @@ function parseLine(written: string, number: number): RobotsLine {
     kind: 'text',
     name: '',
     value: '',
-    isTypo: false,
     lacksColon: false,
-    isCut: written.length > longestLine,
   }
   // A C string ends at the first zero byte.
   const [kept = ''] = written.slice(0, longestLine).split('\0', 1)
@@ -80,14 +62,13 @@ function parseLine(written: string, number: number): RobotsLine {
   // A line that begins with a colon has no name.
   if (separator === undefined || separator === 0) return line
   const name = stripSpace(text.slice(0, separator))
-  const { directive, isTypo } = readName(name.toLowerCase())
+  const directive = readName(name.toLowerCase())
   const value = stripSpace(text.slice(separator + 1))
   const isAddress = directive === 'user-agent' || directive === 'sitemap'
   line.kind = 'directive'
   line.directive = directive
   line.name = name
   line.value = isAddress ? value : escapeOctets(value)
-  line.isTypo = isTypo
   line.lacksColon = colon < 0
   return line
 }
@@ -102,12 +83,8 @@ function soleGap(text: string): number | undefined {
 }
 
 /** The directive of a name. Only the beginning must match, so that Google reads «Disallowed» as «Disallow». */
-function readName(name: string): { directive: Directive; isTypo: boolean } {
-  for (const known of names) {
-    const isTypo = known.typos.some((typo) => name.startsWith(typo))
-    if (isTypo || name.startsWith(known.name)) return { directive: known.directive, isTypo }
-  }
-  return { directive: 'unknown', isTypo: false }
+function readName(name: string): Directive {
+  return names.find(([, known]) => known.test(name))?.[0] ?? 'unknown'
 }
 
 /** A line for messages. */

@@ -6,8 +6,6 @@ export interface SitemapEntry {
   lastmod?: string
   /** The language versions in `xhtml:link` elements. */
   alternates: { code: string; address: string }[]
-  /** Whether it has `priority` or `changefreq`. */
-  hasIgnored: boolean
 }
 
 export interface Sitemap {
@@ -39,13 +37,12 @@ export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[
 }
 
 function readEntry(element: XmlElement): SitemapEntry {
-  const entry: SitemapEntry = { address: '', alternates: [], hasIgnored: false }
+  const entry: SitemapEntry = { address: '', alternates: [] }
   for (const child of childrenOf(element)) {
     // Not «image:loc» and the like of other namespaces.
     const isOwn = child.namespace === element.namespace
     if (isOwn && child.name === 'loc') entry.address = textOf(child).trim()
     if (isOwn && child.name === 'lastmod') entry.lastmod = textOf(child).trim()
-    if (isOwn && /^(priority|changefreq)$/.test(child.name)) entry.hasIgnored = true
     const code = attributeOf(child, 'hreflang')
     const isLink = child.name === 'link' && child.namespace === 'http://www.w3.org/1999/xhtml'
     if (isLink && attributeOf(child, 'rel') === 'alternate' && code !== undefined)

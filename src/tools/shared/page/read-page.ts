@@ -25,8 +25,6 @@ export interface PageRead {
   hasHead: boolean
   /** Whether there is any body element, even without text. */
   hasBody: boolean
-  /** The number of elements with `data-nosnippet`. */
-  nosnippet: number
 }
 
 /** Reads a pasted page. Nothing of it is loaded or run. */
@@ -40,7 +38,6 @@ export function readPage(html: string): PageRead {
     resources: [],
     hasHead: /^\s*<(?:!doctype|html)\b/i.test(html),
     hasBody: false,
-    nosnippet: 0,
   }
   walkHtml(html, {
     onTag(tag) {
@@ -89,8 +86,6 @@ function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: H
   page.hasHead ||= isInHead && /^(head|title|meta|link|base)$/.test(name)
   if (name !== 'body' && !isInHead) page.hasBody = true
   if (name === 'base' && 'href' in attributes) page.base ??= value('href')
-  // The attribute is valid only on these elements.
-  if ('data-nosnippet' in attributes && /^(span|div|section)$/.test(name)) page.nosnippet += 1
   if (name === 'meta') {
     const agent = value('name').toLowerCase()
     const refresh =

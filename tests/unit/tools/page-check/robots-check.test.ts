@@ -63,24 +63,19 @@ test.each([
   // adultfriendfinder.com and www.uidaho.edu in scrapy/protego, tests/test_data
   ['robots/not-text', '<meta name="viewport" content="width=device-width">'],
   ['robots/not-text', '\uFEFF<!-- 404.html\n-->\n<!DOCTYPE html>'],
-  ['robots/too-large', `User-agent: *\nDisallow: /a\n${'#\n'.repeat(256_000)}`],
   ['robots/all-closed', 'User-agent: *\nDisallow: /'],
   ['robots/pages-closed', 'User-agent: *\nDisallow: /\nAllow: /$'],
-  ['robots/pages-closed', 'User-agent: *\nDisallow: /*?\nDisallow: /*\nAllow: /$'],
   ['robots/resources-closed', 'User-agent: *\nDisallow: /*.css$'],
   ['robots/resources-closed', 'User-agent: *\nDisallow: /*.js'],
   ['robots/merged-groups, Zeilen 1 und 3', 'User-agent: *\n\nUser-agent: x\nDisallow: /a'],
   ['robots/rule-without-group, Zeile 1', 'Disallow: /a'],
-  ['robots/group-without-rules, Zeile 1', 'User-agent: *'],
-  ['robots/line-too-long, Zeile 2', `User-agent: *\nDisallow: /${'a'.repeat(17_000)}`],
   ['robots/ignored-line, Zeile 3', 'User-agent: *\nDisallow: /a\nbitte nicht lesen'],
   ['robots/missing-colon, Zeile 2', 'User-agent: *\nDisallow /a'],
-  ['robots/accepted-typo, Zeile 2', 'User-agent: *\nDissallow: /a'],
-  ['robots/longer-name, Zeile 2', 'User-agent: *\nDisallowed: /a'],
+  ['robots/spelling, Zeile 2', 'User-agent: *\nDissallow: /a'],
+  ['robots/spelling, Zeile 2', 'User-agent: *\nDisallowed: /a'],
   ['robots/misspelt, Zeile 2', 'User-agent: *\nDisalllow: /a\nAllow: /b'],
   ['robots/noindex, Zeile 3', 'User-agent: *\nDisallow: /a\nNoindex: /b'],
   ['robots/unsupported, Zeile 3', 'User-agent: *\nDisallow: /a\nCrawl-delay: 10'],
-  ['robots/unknown, Zeile 3', 'User-agent: *\nDisallow: /a\nUnicorns: /b'],
   ['robots/sitemap-relative, Zeile 3', 'User-agent: *\nDisallow: /a\nSitemap: /sitemap.xml'],
   ['robots/pattern-start, Zeile 2', 'User-agent: *\nDisallow: intern/'],
   ['robots/pattern-start, Zeile 2', 'User-agent: *\nDisallow: https://e.ch/intern/'],
@@ -171,7 +166,6 @@ test('a sitemap yields the addresses of its pages, not those of its images', () 
         address: 'https://e.ch/a',
         lastmod: '2026-11-22',
         alternates: [{ code: 'de-CH', address: 'https://e.ch/a' }],
-        hasIgnored: false,
       },
     ],
   })
@@ -191,26 +185,13 @@ test.each([
   ['sitemap/relative', urlset('<url></url>')],
   ['sitemap/fragment', urlset('<url><loc>https://e.ch/#a</loc></url>')],
   ['sitemap/lastmod', urlset('<url><loc>https://e.ch/a</loc><lastmod>22.11.2026</lastmod></url>')],
-  ['sitemap/lastmod', urlset('<url><loc>https://e.ch/a</loc><lastmod>2026-02-30</lastmod></url>')],
-  ['sitemap/lastmod-future', urlset('<url><loc>https://e.ch/a</loc><lastmod>2999-01-01</lastmod></url>')],
   ['sitemap/space', urlset('<url><loc>https://e.ch/über uns</loc></url>')],
   [
     'sitemap/index',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://e.ch/s.xml</loc></sitemap></sitemapindex>',
   ],
-  ['sitemap/ignored-fields', urlset('<url><loc>https://e.ch/a</loc><priority>1</priority></url>')],
-  ['sitemap/double', urlset(entry + entry)],
 ])('the rule %s is reported, and nothing else', (rule, xml) => {
   expect(checkSitemap(xml).findings.map((finding) => finding.rule)).toEqual([rule])
-})
-
-function manyEntries(count: number): string {
-  return Array.from({ length: count }, (_, index) => `<url><loc>https://e.ch/${index}</loc></url>`).join('')
-}
-
-test('a sitemap of more than 50,000 entries is reported', () => {
-  const { findings } = checkSitemap(urlset(manyEntries(50_001)))
-  expect(findings.map(({ rule }) => rule)).toEqual(['sitemap/too-large'])
 })
 
 test('an address of the sitemap that robots.txt blocks is reported with crawlers and line', () => {
@@ -222,11 +203,10 @@ test('an address of the sitemap that robots.txt blocks is reported with crawlers
   expect(findings).toEqual([
     {
       grade: 'error',
-      rule: 'sitemap/blocked',
+      rule: 'robots/barred',
       problem:
-        'Die Sitemap empfiehlt «https://e.ch/b», robots.txt sperrt sie für Googlebot, Bingbot: Zeile 2 «Disallow: /b», Gruppe für alle.',
-      remedy: 'Die Adresse aus der Sitemap nehmen oder die Sperre aufheben.',
-      place: 'Eintrag 2',
+        'robots.txt sperrt 1 von 2 Adressen, zuerst «https://e.ch/b» für Googlebot, Bingbot: Zeile 2 «Disallow: /b», Gruppe für alle.',
+      remedy: 'Die Adresse aus der Sitemap nehmen oder die Regel entfernen.',
     },
   ])
   expect(addresses.map(({ crawlers, allowed }) => [crawlers.length, allowed])).toEqual([
