@@ -1,5 +1,5 @@
 import { attempt } from '../../lib/attempt.ts'
-import { assignedLanguages, assignedRegions, commonScripts } from './code-lists.ts'
+import { assignedLanguages, assignedRegions } from './code-lists.ts'
 
 const [languages, regions] = [new Set(assignedLanguages), new Set(assignedRegions)]
 
@@ -29,18 +29,18 @@ const mistakenCountries: [
 ]
 
 /** Suggestions for common invalid codes. */
-const meant = new Map([
-  ['gsw', 'de-CH'],
-  ['als', 'de-CH'],
-  ['roh', 'rm'],
-  ['at', 'de-AT'],
-  ['us', 'en-US'],
-  ['gb', 'en-GB'],
-  ['jp', 'ja'],
-  ['cn', 'zh-CN'],
-  ['dk', 'da'],
-  ['cz', 'cs'],
-])
+const meant: Partial<Record<string, string>> = {
+  gsw: 'de-CH',
+  als: 'de-CH',
+  roh: 'rm',
+  at: 'de-AT',
+  us: 'en-US',
+  gb: 'en-GB',
+  jp: 'ja',
+  cn: 'zh-CN',
+  dk: 'da',
+  cz: 'cs',
+}
 
 /** The names of languages that people write instead of codes, in German and in their own. */
 export const languageNames = new Map([
@@ -61,96 +61,68 @@ export const languageNames = new Map([
  */
 export function checkCode(written: string): CodeVerdict {
   const text = written.trim()
-  if (text.toLowerCase() === 'x-default') return { isValid: true, code: 'x-default' }
-  if (text === '') return { isValid: false, problem: 'Der Sprachcode fehlt.' }
   const shown = text.slice(0, 40)
+  if (text.toLowerCase() === 'x-default') return { isValid: true, code: 'x-default' }
+  if (text === '') return invalid('Der Sprachcode fehlt.')
   if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
-    const mended =
-      languageNames.get(text.toLowerCase()) ?? meant.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
-    return {
-      isValid: false,
-      problem: text.includes('_')
+    const mended = languageNames.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
+    return invalid(
+      text.includes('_')
         ? `«${shown}» hat einen Unterstrich; Sprache und Land trennt ein Bindestrich.`
         : `«${shown}» ist kein Sprachcode.`,
-      ...(mended !== text && suggest(checkCode(mended))),
-    }
+      mended === text ? undefined : suggestionFor(mended),
+    )
   }
-  const [language = '', ...others] = text.split('-')
+  const [first = '', ...others] = text.split('-')
+  const language = first.toLowerCase()
   const script = others[0]?.length === 4 ? others.shift() : undefined
-  const region = others.shift()
-  return (
-    languageProblem(language.toLowerCase(), text) ??
-    regionProblem(language, region, shown) ??
-    (others.length > 0 ? tooLong(text) : verdictOf(language.toLowerCase(), script, region?.toUpperCase()))
-  )
-}
-
-function verdictOf(language: string, script: string | undefined, region: string | undefined): CodeVerdict {
-  const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
-  const code = [language, writing, region].filter(Boolean).join('-')
-  const [, name, country, spokenIn = '', instead = ''] =
-    mistakenCountries.find(([mistaken]) => mistaken === language) ?? []
-  if (name && !(region && spokenIn.split(' ').includes(region))) {
-    const isSwapped = region && isLanguage(region) && region !== language.toUpperCase()
-    return {
-      isValid: true,
-      code,
-      doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
-      suggestion: isSwapped ? `${region.toLowerCase()}-${language.toUpperCase()}` : instead,
-      // Often it really means Ukrainian.
-      ...(language === 'uk' && region === undefined && { isMild: true }),
-    }
-  }
-  if (writing && !commonScripts.includes(writing)) {
-    return {
-      isValid: true,
-      code,
-      doubt: `Die Schrift «${writing}» steht nicht in unserer Liste und ist ungeprüft.`,
-    }
-  }
-  return { isValid: true, code }
-}
-
-function languageProblem(language: string, text: string): CodeVerdict | undefined {
-  if (isLanguage(language)) return undefined
-  const known = meant.get(language) ?? reversed(text) ?? canonical(text)
-  const isCountry = language.length === 2 && isRegion(language.toUpperCase())
-  return {
-    isValid: false,
-    problem: isCountry
+  const region = others.shift()?.toUpperCase()
+  if (!isLanguage(language)) {
+    const problem = isRegion(language)
       ? `«${language}» ist ein Land und keine Sprache; ein Land allein gibt es in hreflang nicht.`
-      : `«${language}» ist keine Sprache nach ISO 639-1 (zwei Buchstaben).`,
-    ...(known && { suggestion: known }),
+      : `«${language}» ist keine Sprache nach ISO 639-1 (zwei Buchstaben).`
+    const reversed = region && isLanguage(region) ? `${region.toLowerCase()}-${first.toUpperCase()}` : ''
+    return invalid(problem, meant[language] ?? (isRegion(language) && reversed ? reversed : canonical(text)))
   }
-}
-
-function regionProblem(language: string, region: string | undefined, shown: string): CodeVerdict | undefined {
-  if (region === undefined || isRegion(region.toUpperCase())) return undefined
-  const mended = /^\d/.test(region) ? language.toLowerCase() : canonical(shown)
-  return {
-    isValid: false,
-    problem: /^(EU|UN|UK)$/i.test(region)
-      ? `«${region.toUpperCase()}» ist reserviert und kein Land nach ISO 3166-1; Google übergeht den Code.`
+  if (region !== undefined && !isRegion(region)) {
+    const problem = /^(EU|UN|UK)$/.test(region)
+      ? `«${region}» ist reserviert und kein Land nach ISO 3166-1; Google übergeht den Code.`
       : /^\d+$/.test(region)
         ? `«${shown}» nennt eine Weltgegend statt eines Landes; Google unterstützt das nicht.`
-        : `«${region}» ist kein Land nach ISO 3166-1.`,
-    ...(mended && { suggestion: mended }),
+        : `«${region}» ist kein Land nach ISO 3166-1.`
+    return invalid(problem, /^\d/.test(region) ? language : canonical(text))
   }
+  if (others.length > 0)
+    return invalid(
+      `«${shown}» hat mehr Teile als Sprache, Schrift und Land.`,
+      suggestionFor(text.split('-', 2).join('-')),
+    )
+  const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
+  const code = [language, writing, region].filter(Boolean).join('-')
+  return { isValid: true, code, ...doubtAbout(language, region) }
 }
 
-function tooLong(text: string): CodeVerdict {
+/** For a language that is mostly meant as a country. */
+function doubtAbout(language: string, region = ''): { doubt?: string; suggestion?: string; isMild?: true } {
+  const [, name, country, spokenIn = '', instead = ''] =
+    mistakenCountries.find(([mistaken]) => mistaken === language) ?? []
+  if (!name || (region && spokenIn.split(' ').includes(region))) return {}
+  const isSwapped = isLanguage(region) && region !== language.toUpperCase()
   return {
-    isValid: false,
-    problem: `«${text.slice(0, 40)}» hat mehr Teile als Sprache, Schrift und Land.`,
-    ...suggest(checkCode(text.split('-').slice(0, 2).join('-'))),
+    doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
+    suggestion: isSwapped ? `${region.toLowerCase()}-${language.toUpperCase()}` : instead,
+    // Often it really means Ukrainian.
+    ...(language === 'uk' && region === '' && { isMild: true }),
   }
 }
 
-/** «de-CH» for «CH-de». */
-function reversed(text: string): string | undefined {
-  const [first = '', second = '', ...more] = text.split('-')
-  if (more.length > 0 || !isLanguage(second) || !isRegion(first.toUpperCase())) return undefined
-  return `${second.toLowerCase()}-${first.toUpperCase()}`
+function invalid(problem: string, suggestion?: string): CodeVerdict {
+  return { isValid: false, problem, ...(suggestion && { suggestion }) }
+}
+
+function suggestionFor(text: string): string | undefined {
+  const verdict = checkCode(text)
+  return verdict.isValid ? verdict.code : verdict.suggestion
 }
 
 /** The canonical form by `Intl`, if it is valid: «deu-CH» → «de-CH», «en-UK» → «en-GB». */
@@ -160,10 +132,5 @@ function canonical(text: string): string | undefined {
   return found !== text && isLanguage(language) && (!region || isRegion(region)) ? found : undefined
 }
 
-function suggest(verdict: CodeVerdict): { suggestion?: string } {
-  if (verdict.isValid) return { suggestion: verdict.code }
-  return verdict.suggestion === undefined ? {} : { suggestion: verdict.suggestion }
-}
-
 const isLanguage = (code: string) => languages.has(code.toLowerCase())
-const isRegion = (code: string) => regions.has(code)
+const isRegion = (code: string) => regions.has(code.toUpperCase())

@@ -55,10 +55,10 @@ function languageOf(written: string): string | undefined {
   return verdict.code.split('-')[0]
 }
 
-/** The maximum number of versions. A longer list is that of a whole website. */
-export const mostVersions = 1000
+/** The maximum number of versions. A longer list is that of a whole website, whose sitemap would grow to gigabytes. */
+export const mostVersions = 200
 
-/** Checks a list of alternates: codes, URLs, duplicates. Only the first ones of a very long list are checked. */
+/** Checks a list of alternates: codes and URLs. Only the first ones of a very long list are checked. */
 export function alternateFindings({ address: page, place, alternates, isListed }: AnnotatedPage): Finding[] {
   const findings: Finding[] = []
   const addresses = new Map<string, string>()
@@ -85,10 +85,7 @@ export function alternateFindings({ address: page, place, alternates, isListed }
     const key = verdict.isValid ? verdict.code : code.trim().toLowerCase()
     const known = addresses.get(key)
     addresses.set(key, known ?? target)
-    if (known === target) {
-      const problem = `«${key}» verweist zweimal auf «${target}».`
-      findings.push(told('note', 'double', problem, 'Einen der beiden Verweise entfernen.', place))
-    } else if (known !== undefined && key !== '') {
+    if (known !== undefined && known !== target && key !== '') {
       const problem = `«${key}» verweist auf zwei Adressen: «${known}» und «${target}».`
       const remedy = 'Je Sprachcode nur eine Adresse nennen; jede Seite hat ihre eigenen Fassungen.'
       findings.push(told('error', 'ambiguous', problem, remedy, place))
@@ -119,30 +116,16 @@ export function alternateFindings({ address: page, place, alternates, isListed }
   }
   if (alternates.length > mostVersions) {
     const problem = `Diese Seite nennt ${swissNumber(alternates.length)} Fassungen; das ist vermutlich keine einzelne Seite.`
-    findings.push(told('warning', 'many', problem, 'Je Seite nur deren eigene Fassungen nennen.', place))
+    findings.push(told('error', 'many', problem, 'Je Seite nur deren eigene Fassungen nennen.', place))
   }
   return findings
 }
 
-/** Finds gaps in a set of codes, such as a missing `x-default`. Doubtful codes have a finding of their own. */
+/** A note about a set of valid codes without `x-default`. */
 export function codeFindings(written: readonly string[]): Finding[] {
-  const verdicts = [...new Set(written)].map(checkCode)
-  const codes = new Set(verdicts.flatMap((one) => (one.isValid && !one.doubt ? [one.code] : [])))
-  if (verdicts.filter(({ isValid }) => isValid).length < 2) return []
-  const findings: Finding[] = []
-  if (!codes.has('x-default')) {
-    const problem = 'Für Sprachen, die Sie nicht anbieten, ist keine Fassung bestimmt («x-default»).'
-    const remedy = 'Eine Sprachauswahl oder Hauptsprache zusätzlich als «x-default» nennen.'
-    findings.push(told('note', 'no-default', problem, remedy))
-  }
-  const regional = [...codes].filter((code) => code.includes('-') && code !== 'x-default')
-  for (const language of new Set(regional.map((code) => code.split('-')[0] ?? ''))) {
-    const variants = regional.filter((code) => code.startsWith(`${language}-`))
-    if (variants.length < 2 || codes.has(language)) continue
-    const named = variants.map((code) => `«${code}»`).join(', ')
-    const problem = `Für «${language}» gibt es nur ${named}; wer die Sprache anderswo liest, hat keine Fassung.`
-    const remedy = `Eine davon zusätzlich als «${language}» nennen.`
-    findings.push(told('note', 'no-generic', problem, remedy))
-  }
-  return findings
+  const codes = [...new Set(written)].map(checkCode).flatMap((one) => (one.isValid ? [one.code] : []))
+  if (codes.length < 2 || codes.includes('x-default')) return []
+  const problem = 'Für Sprachen, die Sie nicht anbieten, ist keine Fassung bestimmt («x-default»).'
+  const remedy = 'Eine Sprachauswahl oder Hauptsprache zusätzlich als «x-default» nennen.'
+  return [told('note', 'no-default', problem, remedy)]
 }

@@ -1,4 +1,4 @@
-import { findingOf, findingsOf, type Finding, type Grade } from '../shared/finding.ts'
+import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
@@ -25,11 +25,11 @@ export interface AnnotatedPage {
   /** Whether it is from a sitemap, where a page with a single version is no problem. */
   isListed?: true
   /** Whether only its headers or a part of its source was pasted. */
-  isPart?: true
+  isPart?: boolean
   /** The URL of its canonical link. */
-  canonical?: string
+  canonical?: string | undefined
   /** The language that `<html lang>` declares. */
-  language?: string
+  language?: string | undefined
 }
 
 /** A pasted HTML source, response headers or sitemap, and the URL above it. */
@@ -119,16 +119,13 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   const isValue = /^<(?:https?:[^>]*|\/[^>]*)>\s*;/i.test(text.trimStart())
   const answer = readAnswer(isValue ? `Link: ${text.trimStart()}` : text, address)
   const { response, source, unread } = answer
-  const findings: Finding[] = []
-  if (unread !== '') {
-    const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Quelltext.`
-    findings.push(told('unchecked', 'unread', problem, howTo))
-    if (source === '' && !response) return { pages: [], findings }
-  }
+  const notRead = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Quelltext.`
+  const aboutRest = unread === '' ? [] : [told('unchecked', 'unread', notRead, howTo)]
+  if (source === '' && !response) return { pages: [], findings: aboutRest }
   const xml = source.replace(/^(?:<!--[^]*?-->\s*)+/, '')
   if (/^<(?:\?xml|urlset|sitemapindex)/i.test(xml)) {
-    const read = readEntries(xml, place)
-    return { ...read, findings: [...findings, ...read.findings] }
+    const { pages, findings } = readEntries(xml, place)
+    return { pages, findings: [...aboutRest, ...findings] }
   }
   const html = readHtml(source)
   const page = readPage(source)
@@ -145,62 +142,53 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   const own = answer.address.trim() || canonical || ''
   const shown = own.slice(0, 120) || 'Die Seite'
   const status = response?.status ?? 200
-  if (status >= 300) {
-    const problem = `«${shown}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`
-    findings.push(told('error', 'status', problem, 'Überall die Adresse nennen, die mit 200 antwortet.'))
-    // An error page has no versions.
-    if (alternates.length === 0) return { pages: [], findings }
-  }
-  if (robotsRules({ page, response }).own.some(keepsOut)) {
-    const problem = `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`
-    const remedy = '«noindex» entfernen oder die Fassung überall aus den Verweisen nehmen.'
-    findings.push(told('error', 'noindex', problem, remedy))
-  }
-  if (/hreflang\s*=\s*[“”„«»]/i.test(source)) {
-    const problem =
-      'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.'
-    findings.push(told('error', 'quotes', problem, 'Durch " ersetzen; Textprogramme wandeln sie um.'))
-  }
   const withoutRel = [
     ...links.filter(({ rel }) => !rel.includes('alternate')).map(({ hreflang }) => hreflang),
     ...html.withoutRel,
   ]
-  const slips: [Grade, string, string[], string, string][] = [
-    ['error', 'rel', withoutRel, 'Ohne rel="alternate", das Google verlangt', 'rel="alternate" ergänzen.'],
+  const findings = applicable(told, [
     [
+      status >= 300,
+      'error',
+      'status',
+      `«${shown}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`,
+      'Überall die Adresse nennen, die mit 200 antwortet.',
+    ],
+    [
+      robotsRules({ page, response }).own.some(keepsOut),
+      'error',
+      'noindex',
+      `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`,
+      '«noindex» entfernen oder die Fassung überall aus den Verweisen nehmen.',
+    ],
+    [
+      /hreflang\s*=\s*[“”„«»]/i.test(source),
+      'error',
+      'quotes',
+      'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.',
+      'Durch " ersetzen; Textprogramme wandeln sie um.',
+    ],
+    [
+      withoutRel.length > 0,
+      'error',
+      'rel',
+      `Ohne rel="alternate", das Google verlangt: ${quoted(withoutRel)}.`,
+      'rel="alternate" ergänzen.',
+    ],
+    [
+      html.outside.length > 0,
       'error',
       'in-body',
-      html.inBody,
-      'Nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise',
+      `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${quoted(html.outside)}.`,
       'Die Verweise direkt nach <title> setzen.',
     ],
-    [
-      'warning',
-      'in-noscript',
-      html.inNoscript,
-      'In <noscript>; ob Google solche Verweise liest, ist nicht belegt',
-      'Die Verweise aus <noscript> herausnehmen.',
-    ],
-    [
-      'warning',
-      'combined',
-      html.combined,
-      'Zusammen mit «media»; Google verlangt hreflang in einem eigenen Element',
-      'Zwei <link> daraus machen.',
-    ],
-  ]
-  for (const [grade, rule, codes, problem, remedy] of slips)
-    if (codes.length > 0) findings.push(told(grade, rule, `${problem}: ${quoted(codes)}.`, remedy))
+  ])
   const { language } = html
-  const annotated = {
-    address: own,
-    place,
-    alternates,
-    ...(!(page.hasHead && page.hasBody) && { isPart: true as const }),
-    ...(canonical !== undefined && { canonical }),
-    ...(language !== undefined && { language }),
-  }
-  return { pages: [annotated], findings }
+  const isPart = !(page.hasHead && page.hasBody)
+  const annotated = { address: own, place, alternates, isPart, canonical, language }
+  // An error page has no versions.
+  const isPage = status < 300 || alternates.length > 0
+  return { pages: isPage ? [annotated] : [], findings: [...aboutRest, ...findings] }
 }
 
 const howTo = 'Fügen Sie unter der Adresse der Seite ihren Quelltext oder ihre Header ein, sonst nichts.'
@@ -213,68 +201,52 @@ function quoted(codes: readonly string[]): string {
 
 function readEntries(text: string, place: string): ReadPaste {
   const { sitemap, findings } = readSitemap(text)
-  const pages = sitemap.entries.map((entry, index) => ({
-    address: entry.address,
+  const pages = sitemap.entries.map(({ address, alternates }, index) => ({
+    address,
     place: `${place}, Eintrag ${index + 1}`,
-    alternates: entry.alternates,
+    alternates,
     isListed: true as const,
   }))
-  const told = findings.map((finding) => ({
+  const found = findings.map((finding) => ({
     ...finding,
     place: [place, finding.place].filter(Boolean).join(', '),
   }))
-  if (findings.length === 0 && pages.every(({ alternates }) => alternates.length === 0))
-    told.push({ ...(sitemap.isIndex ? index : noLinks), place })
-  return { pages, findings: told }
+  if (found.length > 0 || pages.some(({ alternates }) => alternates.length > 0))
+    return { pages, findings: found }
+  const told = findingsOf('hreflang', place)
+  const none = sitemap.isIndex
+    ? told(
+        'unchecked',
+        'index',
+        'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.',
+        'Öffnen Sie diese Sitemaps und fügen Sie sie einzeln ein.',
+      )
+    : told(
+        'warning',
+        'none',
+        'In der Sitemap steht kein hreflang.',
+        'Je Fassung ein <xhtml:link rel="alternate"> in den Eintrag setzen, mit xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+      )
+  return { pages, findings: [none] }
 }
 
-const index = findingOf(
-  'unchecked',
-  'hreflang/index',
-  'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.',
-  'Öffnen Sie diese Sitemaps und fügen Sie sie einzeln ein.',
-)
-const noLinks = findingOf(
-  'warning',
-  'hreflang/none',
-  'In der Sitemap steht kein hreflang.',
-  'Je Fassung ein <xhtml:link rel="alternate"> in den Eintrag setzen, mit xmlns:xhtml="http://www.w3.org/1999/xhtml".',
-)
-
-/** The hreflang links of an HTML source. */
-interface HtmlRead {
-  alternates: Alternate[]
-  language?: string
-  /** The codes of links that Google does not read. */
-  withoutRel: string[]
-  inBody: string[]
-  inNoscript: string[]
-  combined: string[]
-}
-
-function readHtml(source: string): HtmlRead {
-  const read: HtmlRead = {
-    alternates: [],
-    withoutRel: [],
-    inBody: [],
-    inNoscript: [],
-    combined: [],
-  }
+/** The language and the hreflang links of an HTML source, and the codes of links that Google does not read. */
+function readHtml(source: string) {
+  const alternates: Alternate[] = []
+  const [withoutRel, outside] = [new Array<string>(), new Array<string>()]
+  let language: string | undefined
   walkHtml(source, {
     onTag({ name, attributes, isInHead, isInNoscript }) {
-      if (name === 'html' && attributes['lang']) read.language ??= attributes['lang'].trim()
-      if (name !== 'link') return
+      if (name === 'html' && attributes['lang']) language ??= attributes['lang'].trim()
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
       const code = attributes['hreflang']
-      if (code === undefined || isOtherLink(rel)) return
-      read.alternates.push({ code, address: attributes['href'] ?? '' })
-      if (!rel.includes('alternate')) read.withoutRel.push(code)
-      if (!isInHead) read.inBody.push(code)
-      else if (isInNoscript) read.inNoscript.push(code)
-      if ('media' in attributes) read.combined.push(code)
+      if (name !== 'link' || code === undefined || isOtherLink(rel)) return
+      alternates.push({ code, address: attributes['href'] ?? '' })
+      if (!rel.includes('alternate')) withoutRel.push(code)
+      if (!isInHead || isInNoscript) outside.push(code)
     },
   })
-  return read
+  return { alternates, language, withoutRel, outside }
 }
 
 /** Whether `rel` is that of another link with a language, such as a licence. A misspelling such as «alternative» is not. */

@@ -1,7 +1,6 @@
 import { comparable } from '../shared/compare-addresses.ts'
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
-import { swissNumber } from '../shared/numbers.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { languageNames } from './language-code.ts'
@@ -16,15 +15,11 @@ export interface WrittenVersions {
   text: string
 }
 
-/** The maximum number of links. In a sitemap each version lists all versions, so a list without empty lines would grow to gigabytes. */
-const mostLinks = 50_000
-
 /** Generates the block for the typed versions in the chosen form. */
 export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
   const { sets, unread } = readRows(rows)
   if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '' }
-  const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
-  const findings = listFindings([...checkRows(sets), ...unread, ...(size > mostLinks ? [tooMany] : [])])
+  const findings = listFindings([...checkRows(sets), ...unread])
   // No block after an error, because visitors would copy it anyway.
   if (findings.some(({ grade }) => grade === 'error')) return { findings, text: '' }
   const text =
@@ -34,14 +29,12 @@ export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
 
 /** Checks the versions of one or more pages. */
 export function checkRows(sets: Alternate[][]): Finding[] {
-  return listFindings(
-    sets.flatMap((alternates, index) => [
-      ...alternateFindings({ address: '', place: `Seite ${index + 1}`, alternates }),
-      ...codeFindings(
-        alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
-      ),
-    ]),
-  )
+  return sets.flatMap((alternates, index) => [
+    ...alternateFindings({ address: '', place: `Seite ${index + 1}`, alternates }),
+    ...codeFindings(
+      alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
+    ),
+  ])
 }
 
 const nothing = findingOf(
@@ -49,13 +42,6 @@ const nothing = findingOf(
   'hreflang/nothing',
   'Es ist noch keine Fassung eingegeben.',
   'Schreiben Sie je Zeile ein Kürzel und die Adresse der Fassung.',
-)
-
-const tooMany = findingOf(
-  'error',
-  'hreflang/too-many',
-  `Das gäbe mehr als ${swissNumber(mostLinks)} Verweise; geschrieben ist nichts.`,
-  'Lassen Sie nach den Fassungen jeder Seite eine leere Zeile, oder geben Sie weniger Seiten auf einmal ein.',
 )
 
 interface ReadRows {

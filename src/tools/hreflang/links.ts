@@ -1,0 +1,165 @@
+import { alikeness, comparable } from '../shared/compare-addresses.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { codeFindings } from './page-findings.ts'
+import type { AnnotatedPage } from './read-annotations.ts'
+
+/** The codes by page and linked version. URLs are normalised by `comparable`; those that are not absolute are left out. */
+export type Links = Map<string, Map<string, Set<string>>>
+
+/** Whether a link leads to the page itself, has a return link, has none, or leads to a page that was not pasted. */
+type LinkState = 'selbst' | 'bestätigt' | 'einseitig' | 'ungeprüft'
+
+/**
+ * The page under its canonical URL, if the visitor wrote another spelling above it, for instance without «www» or with campaign parameters. Not if its
+ * alternates have the written URL, because then the canonical link is wrong.
+ */
+export function inOwnSpelling(page: AnnotatedPage): AnnotatedPage {
+  const { address, canonical = '', alternates } = page
+  const isNamed = (wanted: string) =>
+    alternates.some((alternate) => comparable(alternate.address) === comparable(wanted))
+  const isAlike = alikeness(address.replace(/[?#].*$/, '')) === alikeness(canonical)
+  return isAlike && isNamed(canonical) && !isNamed(address) ? { ...page, address: canonical } : page
+}
+
+export function linksOf(pages: readonly AnnotatedPage[]): Links {
+  const links: Links = new Map()
+  for (const { address, alternates } of pages) {
+    const from = comparable(address)
+    if (from === undefined) continue
+    const own = links.get(from) ?? new Map<string, Set<string>>()
+    links.set(from, own)
+    for (const { code, address: href } of alternates) {
+      const to = comparable(href)
+      if (to !== undefined) own.set(to, (own.get(to) ?? new Set()).add(code.trim()))
+    }
+  }
+  return links
+}
+
+/** The groups of connected pages in input order, those that were pasted first. A page without links is a group only if another page links to it. */
+export function groupsOf(links: Links): string[][] {
+  const neighbours = new Map<string, Set<string>>()
+  const add = (one: string, other: string) =>
+    neighbours.set(one, (neighbours.get(one) ?? new Set()).add(other))
+  for (const [from, own] of links)
+    for (const to of own.keys()) {
+      add(from, to)
+      add(to, from)
+    }
+  const seen = new Set<string>()
+  return [...neighbours.keys()].flatMap((start) => {
+    if (seen.has(start)) return []
+    const group = new Set([start])
+    // The set grows during the loop.
+    for (const address of group) {
+      seen.add(address)
+      for (const next of neighbours.get(address) ?? []) group.add(next)
+    }
+    return [[...group].toSorted((one, other) => Number(links.has(other)) - Number(links.has(one)))]
+  })
+}
+
+export function stateOf(links: Links, from: string, to: string): LinkState {
+  if (from === to) return 'selbst'
+  const back = links.get(to)
+  if (!back) return 'ungeprüft'
+  return back.has(from) ? 'bestätigt' : 'einseitig'
+}
+
+/** Whether a group has a link without a confirmed return link, or a page that lacks a version. */
+export function hasGap(links: Links, group: readonly string[]): boolean {
+  const states = group.flatMap((from) =>
+    [...(links.get(from)?.keys() ?? [])].map((to) => stateOf(links, from, to)),
+  )
+  return (
+    states.some((state) => state === 'einseitig' || state === 'ungeprüft') ||
+    incomplete(links, group).length > 0
+  )
+}
+
+/** Checks the links between the pages of each group. */
+export function linkFindings(links: Links, groups: readonly string[][]): Finding[] {
+  const pasted = new Map([...links.keys()].map((address) => [alikeness(address), address]))
+  return groups.flatMap((group) => {
+    const own = group.flatMap((from) =>
+      [...(links.get(from) ?? [])].map(([to, codes]) => ({ from, to, codes })),
+    )
+    const unknown = own.map(({ to }) => to).filter((to) => !links.has(to) && !pasted.has(alikeness(to)))
+    return [
+      ...own.flatMap(({ from, to }) => oneWay(links, from, to, pasted.get(alikeness(to)))),
+      ...incomplete(links, group),
+      ...(unknown.length > 0 ? [notPasted([...new Set(unknown)])] : []),
+      ...disagreements(own),
+      ...codeFindings(own.flatMap(({ codes }) => [...codes])),
+    ]
+  })
+}
+
+/** `near` is the pasted page whose URL is that of the version, perhaps in another spelling. */
+function oneWay(links: Links, from: string, to: string, near: string | undefined): Finding[] {
+  const state = stateOf(links, from, to)
+  if (state === 'einseitig') {
+    // Another spelling of the URL is one finding; the missing return link only follows from it.
+    const backs = [...(links.get(to)?.keys() ?? [])]
+    if (backs.some((back) => alikeness(back) === alikeness(from))) return []
+    const problem = `«${from}» nennt «${to}», aber nicht umgekehrt; Google übergeht diesen Verweis.`
+    const remedy = `Auf «${to}» den Verweis zurück auf «${from}» ergänzen.`
+    return [findingOf('error', 'hreflang/no-return', problem, remedy)]
+  }
+  if (state !== 'ungeprüft' || near === undefined) return []
+  const problem = `Genannt ist «${to}», die Seite liegt aber unter «${near}».`
+  const remedy = 'Überall die Schreibweise nennen, unter der sich die Seite im Browser öffnet.'
+  return [findingOf('error', 'hreflang/spelling', problem, remedy)]
+}
+
+/**
+ * The pages that lack versions which another page names, with which they are linked both ways. Google, «Tell Google about localized versions»: each version
+ * must list itself and all others.
+ */
+function incomplete(links: Links, group: readonly string[]): Finding[] {
+  return group.flatMap((from) => {
+    const own = links.get(from)
+    for (const via of own?.keys() ?? []) {
+      const others = links.get(via)
+      if (via === from || !own || !others?.has(from)) continue
+      // A page that names it itself lacks its return link, which is a finding already.
+      const missing = [...others.keys()].filter(
+        (to) => to !== from && !own.has(to) && !links.get(to)?.has(from),
+      )
+      if (missing.length === 0) continue
+      const problem = `«${from}» nennt ${counted(missing)} nicht, «${via}» schon; jede Fassung muss alle anderen nennen.`
+      return [
+        findingOf('error', 'hreflang/incomplete', problem, `Auf «${from}» die fehlenden Verweise ergänzen.`),
+      ]
+    }
+    return []
+  })
+}
+
+function notPasted(missing: readonly string[]): Finding {
+  const problem = `Der Rückverweis ist ungeprüft für ${counted(missing)}.`
+  return findingOf(
+    'unchecked',
+    'hreflang/not-pasted',
+    problem,
+    'Fügen Sie deren Quelltext oder Header ebenfalls ein.',
+  )
+}
+
+/** «https://e.ch/fr/» und 3 weitere. */
+function counted([first = '', ...others]: readonly string[]): string {
+  return `«${first}»${others.length > 0 ? ` und ${swissNumber(others.length)} weitere` : ''}`
+}
+
+function disagreements(links: readonly { from: string; to: string; codes: Set<string> }[]): Finding[] {
+  const named = new Map<string, { from: string; codes: string }>()
+  return links.flatMap(({ from, to, codes }): Finding[] => {
+    const written = [...codes].toSorted().join(', ')
+    const first = named.get(to)
+    if (first === undefined) named.set(to, { from, codes: written })
+    if (first === undefined || first.codes.toLowerCase() === written.toLowerCase()) return []
+    const problem = `Zwei Kürzel für ${to}: ${first.from} nennt «${first.codes}», ${from} nennt «${written}».`
+    return [findingOf('warning', 'hreflang/disagreement', problem, 'Überall dasselbe Kürzel nennen.')]
+  })
+}
