@@ -2,11 +2,11 @@ import { languageOf } from './language.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { wordsWithSharpS } from './words.ts'
 
-/** Checks ß and quotation marks. `isCited` tells whether a position is in a quotation by markup. */
-export function checkSpelling(prose: string, isCited: (at: number) => boolean): TextMark[] {
+/** Checks ß and quotation marks. */
+export function checkSpelling(prose: string): TextMark[] {
   const { marks, quotations } = quotationMarks(prose)
-  const isQuoted = (at: number) => isCited(at) || quotations.some(({ start, end }) => start < at && at < end)
-  return [...sharpS(prose, isQuoted), ...marks].toSorted((one, other) => one.start - other.start)
+  const isQuoted = (at: number) => quotations.some(({ start, end }) => start < at && at < end)
+  return [...sharpS(prose, isQuoted), ...marks]
 }
 
 /** Common words that keep no ß even with a capital: nouns with their compounds, and adjectives at the beginning of a sentence. */
@@ -67,29 +67,76 @@ function isCommon(word: string, before: string, after: string): boolean {
   return nouns.test(plain) || (adjectives.test(plain) && !otherName.test(before))
 }
 
-const inner = /[‚‘›‹]/
-
 interface Range {
   start: number
   end: number
 }
+
+/** The marks of outer and inner quotations, and pairs of them; the neighbours tell which one opens and which one closes. */
+const kinds = [
+  {
+    swiss: '«»',
+    signs: /[„“”"»«]/g,
+    pair: /(?<![\p{L}\p{N}])[„“”"»«](?![\s)\].,;:!?])[^„“”"»«]+(?<![\s([{])[“”"»«](?![\p{L}\p{N}])/gu,
+    problem: 'Diese Anführungszeichen sind in der Schweiz unüblich.',
+    form: 'Anführung: «…», ohne Abstand.',
+  },
+  {
+    swiss: '‹›',
+    // «‘» often stands for letters: «Rock ‘n‘ Roll».
+    signs: /[‚›‹]/g,
+    pair: /(?<![\p{L}\p{N}])[‚›‹](?![\s)\].,;:!?])[^‚‘›‹]+(?<![\s([{])[‘›‹](?![\p{L}\p{N}])/gu,
+    problem: 'Diese inneren Anführungszeichen sind in der Schweiz unüblich.',
+    form: 'Innere Anführung: ‹…›.',
+  },
+]
 
 /**
  * Finds quotation marks other than «…» and, inside, ‹…›. They are replaced only if all marks of a paragraph form pairs; elsewhere, as in CSV rows, it is
  * unclear which belong together.
  */
 function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[] } {
-  const pairs = paragraphs(prose).flatMap((signs) => [
-    inPairs(signs.filter(({ sign }) => !inner.test(sign))),
-    inPairs(signs.filter(({ sign }) => inner.test(sign))),
-  ])
-  return {
-    // Not in other languages, such as English within a German page.
-    marks: [...pairs.flatMap(({ marks }) => marks), ...unusualQuotations(prose)].filter(
-      ({ start }) => languageOf(prose.slice(Math.max(0, start - 150), start + 150)) !== 'foreign',
-    ),
-    quotations: pairs.flatMap(({ quotations }) => quotations),
+  const marks: TextMark[] = unusualQuotations(prose)
+  const quotations: Range[] = []
+  let offset = 0
+  for (const paragraph of prose.split(/(\n\s*\n)/)) {
+    for (const { swiss, signs, pair, problem, form } of kinds) {
+      const pairs = [...paragraph.matchAll(pair)].map(({ 0: { length }, index }) => ({
+        start: index,
+        end: index + length - 1,
+      }))
+      const paired = new Map(
+        pairs.flatMap(({ start, end }) => [
+          [start, swiss[0]],
+          [end, swiss[1]],
+        ]),
+      )
+      const alone = [...paragraph.matchAll(signs)].filter(
+        // «27"» may be a measure.
+        ({ 0: sign, index }) =>
+          !paired.has(index) && !(sign === '"' && /\d/.test(paragraph[index - 1] ?? '')),
+      )
+      const isCertain = alone.length === 0
+      const remedy = isCertain
+        ? form
+        : `${form} Von Hand ersetzen: Welche Zeichen zusammengehören, ist hier unklar.`
+      for (const [at, replacement] of paired)
+        if (paragraph[at] !== replacement)
+          marks.push({ ...mark(problem, remedy, offset + at), ...(isCertain && { replacement }) })
+      for (const { 0: sign, index } of alone)
+        if (/[„“”"‚]/.test(sign)) marks.push(mark(problem, remedy, offset + index))
+      quotations.push(...pairs.map(({ start, end }) => ({ start: start + offset, end: end + offset })))
+    }
+    offset += paragraph.length
   }
+  // Not in other languages, such as English within a German page.
+  const isGerman = ({ start }: Range) =>
+    languageOf(prose.slice(Math.max(0, start - 150), start + 150)) !== 'foreign'
+  return { marks: marks.filter(isGerman), quotations }
+}
+
+function mark(problem: string, remedy: string, start: number): TextMark {
+  return { grade: 'note', rule: 'swiss/quotation', problem, remedy, start, end: start + 1 }
 }
 
 /** Finds quotations in straight single marks, which are not those of «Rock 'n' Roll», and French spaces within «…». */
@@ -109,72 +156,4 @@ function unusualQuotations(prose: string): TextMark[] {
       told('Ein Abstand innerhalb der Anführungszeichen ist französisch.'),
     ),
   ]
-}
-
-interface Sign {
-  sign: string
-  at: number
-  turn: 'opens' | 'closes' | 'unclear'
-  /** Whether a digit precedes, because `27"` may be a measure. */
-  isAfterDigit: boolean
-}
-
-/** The quotation marks of each paragraph. The neighbouring characters tell whether one opens or closes. */
-function paragraphs(prose: string): Sign[][] {
-  const found: Sign[][] = []
-  let last = 0
-  for (const { 0: sign, index: at } of prose.matchAll(/[„“”"»«‚‘›‹]/g)) {
-    if (found.length === 0 || /\n\s*\n/.test(prose.slice(last, at))) found.push([])
-    const before = prose[at - 1] ?? ' '
-    const after = prose[at + 1] ?? ' '
-    // «‘» opens only in English, and as often stands for letters: «Rock ‘n‘ Roll».
-    const opens =
-      sign === '„' ||
-      sign === '‚' ||
-      (sign !== '‘' && /[\s([{–—/>«‹„‚:]/.test(before) && !/[\s)\].,;:!?»›]/.test(after))
-    const closes = /[\p{L}\p{N}.!?…%€)\]»›‘’]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
-    const turn = opens ? 'opens' : closes ? 'closes' : 'unclear'
-    found.at(-1)?.push({ sign, at, turn, isAfterDigit: /\d/.test(before) })
-    last = at
-  }
-  return found
-}
-
-function inPairs(signs: Sign[]): { marks: TextMark[]; quotations: Range[] } {
-  let isOpen = false
-  let isCertain = true
-  const turning = signs.filter(({ sign, turn, isAfterDigit }) => {
-    const isOther = sign === '‘' || (sign === '"' && isAfterDigit)
-    if (turn === 'closes' && isOther && !isOpen) return false
-    isCertain &&= turn === (isOpen ? 'closes' : 'opens')
-    isOpen = turn === 'opens'
-    return turn !== 'unclear'
-  })
-  isCertain &&= !isOpen
-  const quotations = turning.flatMap(({ at, turn }, index) => {
-    const next = turning[index + 1]
-    return turn === 'opens' && next ? [{ start: at, end: next.at }] : []
-  })
-  const marks = turning.flatMap(({ sign, at, turn }): TextMark[] => {
-    const isInner = inner.test(sign)
-    const swiss = turn === 'opens' ? (isInner ? '‹' : '«') : isInner ? '›' : '»'
-    if (swiss === sign) return []
-    const form = isInner ? 'Innere Anführung: ‹…›.' : 'Anführung: «…», ohne Abstand.'
-    return [
-      {
-        grade: 'note',
-        rule: 'swiss/quotation',
-        problem: isInner
-          ? 'Diese inneren Anführungszeichen sind in der Schweiz unüblich.'
-          : 'Diese Anführungszeichen sind in der Schweiz unüblich.',
-        remedy: isCertain
-          ? form
-          : `${form} Von Hand ersetzen: Welche Zeichen zusammengehören, ist hier unklar.`,
-        start: at,
-        end: at + 1,
-        ...(isCertain && { replacement: swiss }),
-      },
-    ]
-  })
-  return { marks, quotations }
 }

@@ -1,6 +1,7 @@
 import {
+  applicable,
   countFindings,
-  findingOf,
+  findingsOf,
   listFindings,
   verdictOf,
   type Finding,
@@ -40,7 +41,7 @@ export function checkSwissText(text: string): SwissTextCheck {
   return {
     text,
     marks,
-    findings: listFindings([...unread(text, prose, found), ...grouped(marks)]),
+    findings: listFindings([...unread(text, prose, found), ...marks]),
     mended: mend(text, found),
   }
 }
@@ -57,52 +58,30 @@ export function swissVerdict(findings: readonly Finding[]): Verdict {
 const mostMarks = 20_000
 
 function checkPiece(
-  { text, isCode, origin, cited }: Prose,
+  { text, isKept, origin }: Prose,
   { start, end }: { start: number; end: number },
 ): TextMark[] {
   const whole = text.slice(start, end)
   const prose = withoutPayments(whole)
-  const isCited = (at: number) =>
-    cited.some((citation) => citation.start <= at + start && at + start < citation.end)
   return [
     ...checkAccounts(whole),
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
-    ...checkSpelling(prose, isCited),
+    ...checkSpelling(prose),
     ...checkWords(prose),
   ].map((mark) => ({
-    ...(isCode[mark.start + start] ? inCode(mark) : mark),
+    ...(isKept[mark.start + start] ? kept(mark) : mark),
     start: origin(mark.start + start),
     end: origin(mark.end + start),
   }))
 }
 
-/** In code and data a replacement could break something. */
-function inCode({ replacement, ...mark }: TextMark): TextMark {
+/** In code and data a replacement could break something, and a quotation is somebody else's. */
+function kept({ replacement, ...mark }: TextMark): TextMark {
   if (replacement === undefined) return mark
-  const remedy = 'Es steht in Code, in Daten oder in einer Adresse: Nur wenn es Text ist, von Hand ersetzen.'
+  const remedy = 'Es steht in Code, Daten oder einem Zitat: Nur wenn es Ihr Text ist, von Hand ersetzen.'
   return { ...mark, grade: 'unchecked', remedy }
-}
-
-/** Merges findings with the same message, such as those of the two marks of a quotation. */
-function grouped(marks: readonly TextMark[]): Finding[] {
-  const groups = new Map<string, { first: TextMark; others: number }>()
-  for (const mark of marks) {
-    const key = `${mark.grade} ${mark.problem}`
-    const group = groups.get(key)
-    if (group) group.others += 1
-    else groups.set(key, { first: mark, others: 0 })
-  }
-  return [...groups.values()].map(({ first: { grade, rule, problem, remedy, place = '' }, others }) =>
-    findingOf(
-      grade,
-      rule,
-      problem,
-      remedy,
-      others > 0 ? `${place} und ${swissNumber(others)} weitere` : place,
-    ),
-  )
 }
 
 /** Numbers and addresses that are checked without a German word beside them. */
@@ -111,58 +90,64 @@ const forms =
 
 /** Findings about a text, or parts of it, that were not checked. */
 function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
-  const findings: Finding[] = []
-  const say = (rule: string, problem: string, remedy: string) =>
-    findings.push(findingOf('unchecked', `swiss/${rule}`, problem, remedy))
   const rest = prose.text.replace(forms, ' ')
-  const words = rest.match(/\p{L}{2,}/gu)?.length ?? 0
+  const hasWords = /\p{L}{2}/u.test(rest)
   const language = languageOf(rest)
-  if (isGarbled(text))
-    say(
+  const isNothing = found.length === 0
+  const isForeign = language === 'foreign' || (language === 'unknown' && isNothing && !hasKnownWord(rest))
+  return applicable(findingsOf('swiss'), [
+    [
+      isGarbled(text),
+      'unchecked',
       'encoding',
       'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
       'Öffnen Sie die Datei als UTF-8, und kopieren Sie den Text neu.',
-    )
-  // Also control characters, which only such files have.
-  if (/^\s*\{\\rtf|^%PDF-|[^\P{Cc}\t\n\v\f\r]/u.test(text))
-    say(
+    ],
+    [
+      // Also control characters, which only such files have.
+      /^\s*\{\\rtf|^%PDF-|[^\P{Cc}\t\n\v\f\r]/u.test(text),
+      'unchecked',
       'no-plain-text',
       'Das ist kein Text, sondern der Inhalt einer Datei wie RTF, Word oder PDF.',
       'Öffnen Sie die Datei in ihrem Programm, und kopieren Sie den Text dort.',
-    )
-  if (found.length >= mostMarks)
-    say(
+    ],
+    [
+      found.length >= mostMarks,
+      'unchecked',
       'too-many',
       `Nach ${swissNumber(mostMarks)} Stellen wurde der Rest des Textes nicht geprüft.`,
       'Prüfen Sie den Text in Teilen.',
-    )
-  else if (words === 0) {
-    if (found.length === 0 && rest === prose.text)
-      say(
-        'no-text',
-        'Darin steht kein Text für Menschen.',
-        'Fügen Sie den Text ein oder den Quelltext der Seite.',
-      )
-  } else if (language === 'foreign' || (language === 'unknown' && found.length === 0 && !hasKnownWord(rest)))
-    say(
+    ],
+    [
+      !hasWords && isNothing && rest === prose.text,
+      'unchecked',
+      'no-text',
+      'Darin steht kein Text für Menschen.',
+      'Fügen Sie den Text ein oder den Quelltext der Seite.',
+    ],
+    [
+      hasWords && isForeign,
+      'unchecked',
       'not-german',
       'Der Text ist nicht als deutsch zu erkennen, oder er besteht aus Stichworten.',
       'Geprüft sind nur Zeichen und Zahlen; fügen Sie einen ganzen deutschen Satz ein.',
-    )
-  if (prose.hidden !== '')
-    say(
+    ],
+    [
+      prose.hidden !== '',
+      'unchecked',
       'open-tag',
       `Nicht gelesen ist, was ab «${prose.hidden.slice(0, 40)}» folgt: Dort ist ein HTML-Tag oder ein Anführungszeichen nicht geschlossen.`,
       'Ergänzen Sie das fehlende Zeichen, oder löschen Sie das HTML-Tag.',
-    )
-  // Google may show texts of structured data, so the visitor should know that they were not checked.
-  if (/<script\b[^<>]*application\/ld\+json/i.test(text))
-    say(
+    ],
+    [
+      // Google may show texts of structured data, so the visitor should know that they were not checked.
+      /<script\b[^<>]*application\/ld\+json/i.test(text),
+      'unchecked',
       'structured-data',
       'Nicht geprüft: die Texte im JSON-LD.',
       'Fügen Sie Namen und Beschreibungen daraus einzeln ein.',
-    )
-  return findings
+    ],
+  ])
 }
 
 /** Drops marks within a longer one: «MwSt.» in «zzgl. MwSt.». */
@@ -184,7 +169,7 @@ function withLines(text: string, marks: TextMark[]): TextMark[] {
       line += 1
       next = text.indexOf('\n', next + 1)
     }
-    mark.place = `Stelle ${swissNumber(index + 1)}, Zeile ${swissNumber(line)}`
+    mark.place = `Stelle ${swissNumber(index + 1)} (Zeile ${swissNumber(line)})`
   }
   return marks
 }

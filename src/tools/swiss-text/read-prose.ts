@@ -6,10 +6,8 @@ export interface Prose {
   text: string
   /** The position in the source of a position in the text. */
   origin: (at: number) => number
-  /** The ranges of `<q>`, `<blockquote>` and `<cite>`. */
-  cited: { start: number; end: number }[]
-  /** 1 for each place of the text that is code or data (`findCode`). */
-  isCode: Uint8Array
+  /** 1 for each place of the text that is code, data (`findCode`) or a quotation by markup. */
+  isKept: Uint8Array
   /** The rest of the source after an unclosed tag, which the parser does not read. */
   hidden: string
 }
@@ -26,7 +24,7 @@ const spokenMeta = /(?:description|title|site_name|image:alt)\b/i
 export function readProse(source: string): Prose {
   const parts: string[] = []
   const cuts: Cut[] = []
-  const cited: Prose['cited'] = []
+  const cited: [start: number, end: number][] = []
   /** The end of the parsed source, the end of the part that is in the text, and the length of the text. */
   let [read, last, length] = [0, 0, 0]
   const put = (text: string, start: number, end: number) => {
@@ -71,7 +69,7 @@ export function readProse(source: string): Prose {
       onclosetag(name, isImplied) {
         if (!isImplied) read = parser.endIndex + 1
         const start = citing.has(name) ? cites.pop() : undefined
-        if (start !== undefined) cited.push({ start, end: length })
+        if (start !== undefined) cited.push([start, length])
         if (opened?.name !== name) return
         opened.depth -= 1
         if (opened.depth === 0) opened = undefined
@@ -82,11 +80,11 @@ export function readProse(source: string): Prose {
   parser.end(source)
   parts.push(blank(source.slice(last)))
   const { isCode, text } = findCode(parts.join('').replace(/[\u00a0\u2007\u2009\u202f\ufeff]/g, ' '))
+  for (const range of cited) isCode.fill(1, ...range)
   return {
     text: withoutAddresses(text),
-    isCode,
+    isKept: isCode,
     origin: (at) => at + shorterBefore(cuts, at),
-    cited,
     hidden: source.slice(read).trim(),
   }
 }

@@ -9,13 +9,7 @@ export interface TextMark extends Finding {
 }
 
 /** The finding of a rule for a match. */
-export interface Told {
-  grade: Finding['grade']
-  rule: string
-  problem: string
-  remedy: string
-  replacement?: string
-}
+export type Told = Omit<TextMark, 'start' | 'end'>
 
 /** Marks for the matches of a pattern, which needs the flag `g`. `tell` returns `undefined` for a match that is no finding. */
 export function marksOf(

