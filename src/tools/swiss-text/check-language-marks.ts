@@ -1,5 +1,8 @@
 import { checkCode } from '../hreflang/language-code.ts'
+import { findingsOf } from '../shared/finding.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
+
+const told = findingsOf('swiss')
 
 /** Checks language codes in markup: `hreflang`, `lang` and `og:locale`. Unlike other rules, it reads the tags. */
 export function checkLanguageMarks(text: string): TextMark[] {
@@ -13,14 +16,9 @@ export function checkLanguageMarks(text: string): TextMark[] {
         const read = checkCode(code)
         const problem = read.isValid ? !read.isMild && read.suggestion && read.doubt : read.problem
         if (!problem) return undefined
-        return {
-          grade: 'error',
-          rule: 'swiss/language-code',
-          problem: `${name}="${code}": ${problem}`,
-          remedy: read.suggestion
-            ? `Vermutlich gemeint: «${read.suggestion}».`
-            : 'Den Code nachsehen, etwa «de-CH».',
-        }
+        const meant = read.suggestion && `Vermutlich gemeint: «${read.suggestion}».`
+        const remedy = meant ?? 'Den Code nachsehen, etwa «de-CH».'
+        return told('error', 'language-code', `${name}="${code}": ${problem}`, remedy)
       },
     ),
     ...marksOf(text, /["']de_DE["']/g, (found) => german(`og:locale ${found}`, 'de_CH')),
@@ -28,10 +26,6 @@ export function checkLanguageMarks(text: string): TextMark[] {
 }
 
 function german(found: string, remedy: string): Told {
-  return {
-    grade: 'warning',
-    rule: 'swiss/language-germany',
-    problem: `«${found}» erklärt den Text zu Deutsch für Deutschland.`,
-    remedy: `Ist er für die Schweiz geschrieben: ${remedy}.`,
-  }
+  const problem = `«${found}» erklärt den Text zu Deutsch für Deutschland.`
+  return told('warning', 'language-germany', problem, `Ist er für die Schweiz geschrieben: ${remedy}.`)
 }

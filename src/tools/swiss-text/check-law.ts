@@ -1,6 +1,7 @@
-import { marksOf, type TextMark, type Told } from './text-mark.ts'
+import { findingOf } from '../shared/finding.ts'
+import { marksOf, type TextMark } from './text-mark.ts'
 
-type Rule = [grade: Told['grade'], id: string, pattern: RegExp, problem: string, remedy: string]
+type Rule = [id: string, pattern: RegExp, problem: string, remedy: string]
 
 /** Words in the same sentence: a sale, and the consent to something else. */
 const sale = '(?:Kauf|Bestell|Ware|Vertrag|14 Tage)'
@@ -12,21 +13,18 @@ const consent = '(?:Einwilligung|Zustimmung|Newsletter|Bearbeitung|bearbeitung|V
  */
 const rules: Rule[] = [
   [
-    'warning',
     'imprint-law',
     /§ ?5 (?:Abs\. ?\d )?(?:DDG|TMG)\b|\b(?:gemäss|gemäß|nach) (?:DDG|TMG)\b/g,
     'Das DDG (früher TMG) ist deutsches Recht.',
     'Für den Online-Handel verlangt Art. 3 Abs. 1 Bst. s UWG Identität, Adresse und E-Mail; den Verweis auf das DDG streichen.',
   ],
   [
-    'warning',
     'media-law',
     /§ ?(?:18|55) (?:Abs\. ?\d )?(?:MStV|RStV)\b/g,
     'Der Medienstaatsvertrag gilt nur in Deutschland.',
     'Den Satz mit der verantwortlichen Person streichen.',
   ],
   [
-    'warning',
     'withdrawal',
     new RegExp(
       String.raw`\bWiderruf(?:s(?:belehrung|recht|frist|formular)|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!auf Widerruf|${consent}[^.!?]{0,80})(?![^.!?]{0,80}(?:${consent}| (?:nach|gemäss) Art\. ?(?:40|16 KKG|2a VVG)))`,
@@ -36,42 +34,36 @@ const rules: Rule[] = [
     'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
   ],
   [
-    'warning',
     'privacy-law',
     /\bBDSG\b/g,
     'Das BDSG ist deutsches Recht.',
     'In der Schweiz gilt das Datenschutzgesetz (DSG).',
   ],
   [
-    'note',
     'gdpr',
     /\b(?:DSGVO|DS-GVO)\b/g,
     'Die DSGVO gilt in der Schweiz nur, wenn sich ein Angebot an Personen in der EU richtet oder ihr Verhalten dort beobachtet wird.',
     'Auf das Schweizer DSG abstützen; die DSGVO nur zusätzlich nennen, wenn sie für Sie gilt (Art. 3 DSGVO).',
   ],
   [
-    'warning',
     'cookie-law',
     /\b(?:TTDSG|TDDDG)\b/g,
     'Das TDDDG (früher TTDSG) ist deutsches Recht.',
     'Für Cookies gilt Art. 45c FMG.',
   ],
   [
-    'warning',
     'civil-law',
     /(?:§ ?\d{1,4}[a-z]? (?:Abs\. ?\d )?)?\bBGB\b/g,
     'Das BGB ist deutsches Recht.',
     'Auf das Obligationenrecht (OR) stützen und den Artikel neu bestimmen.',
   ],
   [
-    'warning',
     'vat-number',
     /\b(?:USt-?Id(?:Nr\.?|entifikationsnummer)?|Umsatzsteuer-?Identifikationsnummer|Umsatzsteuer-ID|USt-ID-Nr\.?)(?![\p{L}])/gu,
     'Eine USt-IdNr. haben Firmen in der EU.',
     'UID mit dem Zusatz MWST nennen: «CHE-109.322.551 MWST».',
   ],
   [
-    'warning',
     'register',
     // Not the courts of the canton of Solothurn.
     /\bHR[AB] ?\d{2,7}\b|\bAmtsgericht\b(?! (?:in |von )?(?:Bucheggberg|Dorneck|Olten|Solothurn|Thal))/g,
@@ -79,28 +71,24 @@ const rules: Rule[] = [
     'UID und Kanton des Handelsregisters nennen.',
   ],
   [
-    'warning',
     'small-business',
     /\bKleinunternehmerregelung\b|§ ?19 UStG\b/g,
     'Die Kleinunternehmerregelung ist deutsches Recht.',
     "In der Schweiz ist unter 100'000 Franken Umsatz im Jahr von der Steuerpflicht befreit, wer nicht verzichtet (Art. 10 MWSTG).",
   ],
   [
-    'warning',
     'dispute',
     /\b(?:(?<!(?:Chrome|Mac|Wear|Web|Harmony) )OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
     'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
     'Den Absatz streichen.',
   ],
   [
-    'warning',
     'foreign-law',
     /\bRecht der Bundesrepublik Deutschland\b|\b(?:[Gg]ilt|unterliegt|unterliegen|Anwendung findet|anwendbar ist)[^.\n]{0,60}\bdeutsche[sm] Recht\b|\bdeutsche[sm] Recht(?= (?:ist|findet|gilt|anwendbar))|\bGerichtsstand\b[^.\n]{0,60}\b(?:Deutschland|Berlin|Bremen|Dresden|Düsseldorf|Essen|Frankfurt|Hamburg|Hannover|Köln|Leipzig|München|Nürnberg|Stuttgart)\b/g,
     'Das ist deutsches Recht oder ein Gericht in Deutschland.',
     'Für eine Schweizer Firma «Schweizer Recht» und den eigenen Sitz nennen; Konsumentinnen und Konsumenten dürfen auch an ihrem Wohnsitz klagen (Art. 32 und 35 ZPO).',
   ],
   [
-    'note',
     'legal-form',
     /\b(?:UG \(haftungsbeschränkt\)|GmbH & Co\. KG|e\. ?K\.|e\. ?V\.|eG)(?![\p{L}])/gu,
     'Diese Rechtsform gibt es in der Schweiz nicht.',
@@ -108,14 +96,14 @@ const rules: Rule[] = [
   ],
 ]
 
+/** Rules about what may be right here, too. */
+const mild = new Set(['gdpr', 'legal-form'])
+
 /** Finds German law, courts and legal forms. */
 export function checkLaw(prose: string): TextMark[] {
-  return rules.flatMap(([grade, id, pattern, problem, remedy]) =>
-    marksOf(prose, pattern, (found) => ({
-      grade,
-      rule: `swiss/${id}`,
-      problem: `«${found}»: ${problem}`,
-      remedy,
-    })),
+  return rules.flatMap(([id, pattern, problem, remedy]) =>
+    marksOf(prose, pattern, (found) =>
+      findingOf(mild.has(id) ? 'note' : 'warning', `swiss/${id}`, `«${found}»: ${problem}`, remedy),
+    ),
   )
 }

@@ -1,6 +1,9 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
+import { findingsOf } from '../shared/finding.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
+
+const told = findingsOf('swiss')
 
 /** Checks form and validity of phone numbers, UIDs and postal codes. */
 export function checkNumbers(prose: string): TextMark[] {
@@ -14,29 +17,18 @@ function uids(prose: string): TextMark[] {
     (found): Told | undefined => {
       const uid = readUid(found)
       if (!uid) {
-        return {
-          grade: 'error',
-          rule: 'swiss/uid-length',
-          problem: `«${found}» ist keine UID: Sie hat neun Ziffern.`,
-          remedy: 'Die Nummer im UID-Register nachsehen (uid.admin.ch).',
-        }
+        const remedy = 'Die Nummer im UID-Register nachsehen (uid.admin.ch).'
+        return told('error', 'uid-length', `«${found}» ist keine UID: Sie hat neun Ziffern.`, remedy)
       }
       if (!uid.isValid) {
-        return {
-          grade: 'error',
-          rule: 'swiss/uid-check',
-          problem: `«${found}» kann keine UID sein: Die Prüfziffer stimmt nicht.`,
-          remedy: `${uid.corrected ? `Mit diesen acht Ziffern hiesse sie ${uid.corrected}; i` : 'I'}m UID-Register nachsehen, welche Ziffer falsch ist.`,
-        }
+        const problem = `«${found}» kann keine UID sein: Die Prüfziffer stimmt nicht.`
+        const remedy = `${uid.corrected ? `Mit diesen acht Ziffern hiesse sie ${uid.corrected}; i` : 'I'}m UID-Register nachsehen, welche Ziffer falsch ist.`
+        return told('error', 'uid-check', problem, remedy)
       }
       const inRegister = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
       if (inRegister === found) return undefined
-      return {
-        grade: 'note',
-        rule: 'swiss/uid-form',
-        problem: `«${found}» ist nicht in der Form des Registers geschrieben.`,
-        remedy: `«${inRegister}» schreiben.`,
-      }
+      const problem = `«${found}» ist nicht in der Form des Registers geschrieben.`
+      return told('note', 'uid-form', problem, `«${inRegister}» schreiben.`)
     },
   )
 }
@@ -63,22 +55,21 @@ function phones(prose: string): TextMark[] {
       const isAlike = isGrouped.test(found) && !isReference(prose, index)
       if (!phone || !(isAnnounced || isForm || isAlike)) return undefined
       if (phone.country === 'DE') {
-        return {
-          grade: 'note',
-          rule: 'swiss/phone-german',
-          problem: `«${found}» ist eine deutsche Nummer.`,
-          remedy: 'Für Schweizer Kundschaft eine Nummer mit +41 nennen.',
-        }
+        const remedy = 'Für Schweizer Kundschaft eine Nummer mit +41 nennen.'
+        return told('note', 'phone-german', `«${found}» ist eine deutsche Nummer.`, remedy)
       }
       if (phone.isValid === false) {
-        return {
-          grade: isAnnounced || isForm ? 'error' : 'unchecked',
-          rule: 'swiss/phone-invalid',
-          problem: `«${found}» kann keine Telefonnummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
-          remedy: 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.',
-        }
+        const land = phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'
+        const problem = `«${found}» kann keine Telefonnummer in ${land} sein.`
+        const remedy = 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.'
+        return told(isAnnounced || isForm ? 'error' : 'unchecked', 'phone-invalid', problem, remedy)
       }
-      return phone.country === 'CH' ? phoneForm(found, phone.national, phone.international) : undefined
+      const { national, international } = phone
+      // Freephone and the like may be grouped otherwise, and are seldom reached from abroad.
+      if (phone.country !== 'CH' || [national, international].includes(found) || /^0[89]00/.test(national))
+        return undefined
+      const remedy = `«${international}» schreiben, am Telefon wählbar von überall.`
+      return told('note', 'phone-form', `«${found}» ist ungewohnt gegliedert.`, remedy)
     },
   )
 }
@@ -86,34 +77,21 @@ function phones(prose: string): TextMark[] {
 /** The form of a phone number with 9 to 11 digits, valid or not. */
 const isGrouped = /^(?=(?:\D*\d){9,11}$)0[1-9]\d(?:[ /]\d{2,4}){2,4}$/
 
-function phoneForm(found: string, national: string, international: string): Told | undefined {
-  // Freephone and the like may be grouped otherwise, and are seldom reached from abroad.
-  if (found === national || found === international || /^0[89]00/.test(national)) return undefined
-  return {
-    grade: 'note',
-    rule: 'swiss/phone-form',
-    problem: `«${found}» ist ungewohnt gegliedert.`,
-    remedy: `«${international}» schreiben, am Telefon wählbar von überall.`,
-  }
-}
-
 function postalCodes(prose: string): TextMark[] {
   return [
-    ...marksOf(prose, /\b(?:CH|FL)[- ]?([1-9]\d{3})(?= \p{Lu})/gu, (found, groups) => ({
-      grade: 'note',
-      rule: 'swiss/postal-prefix',
-      problem: `«${found}»: Das Länderkürzel vor der Postleitzahl ist veraltet.`,
-      remedy: `«${groups[1]}» schreiben, für das Ausland das Land auf einer eigenen Zeile.`,
-    })),
+    ...marksOf(prose, /\b(?:CH|FL)[- ]?([1-9]\d{3})(?= \p{Lu})/gu, (found, groups) => {
+      const problem = `«${found}»: Das Länderkürzel vor der Postleitzahl ist veraltet.`
+      const remedy = `«${groups[1]}» schreiben, für das Ausland das Land auf einer eigenen Zeile.`
+      return told('note', 'postal-prefix', problem, remedy)
+    }),
     ...marksOf(
       prose,
       /\bD[- ]\d{5}(?= \p{Lu})|(?<=(?:^|[,\n]) {0,3})\d{5}(?= \p{Lu}\p{Ll}+ *(?:$|[,\n]))/gu,
-      (found) => ({
-        grade: 'note',
-        rule: 'swiss/postal-german',
-        problem: `«${found}» ist eine deutsche Postleitzahl; die schweizerische hat vier Ziffern.`,
-        remedy: 'Prüfen, ob diese Adresse auf die Schweizer Seite gehört.',
-      }),
+      (found) => {
+        const problem = `«${found}» ist eine deutsche Postleitzahl; die schweizerische hat vier Ziffern.`
+        const remedy = 'Prüfen, ob diese Adresse auf die Schweizer Seite gehört.'
+        return told('note', 'postal-german', problem, remedy)
+      },
     ),
   ]
 }
@@ -134,12 +112,8 @@ export function checkAccounts(prose: string): TextMark[] {
       (sign) => `${sign.charCodeAt(0) - 55}`,
     )
     if (BigInt(digits) % 97n === 1n) return undefined
-    return {
-      grade: 'error',
-      rule: 'swiss/iban',
-      problem: `«${found}» kann keine IBAN sein: Die Prüfziffern stimmen nicht.`,
-      remedy: 'Die Nummer mit Ihrem Konto vergleichen.',
-    }
+    const problem = `«${found}» kann keine IBAN sein: Die Prüfziffern stimmen nicht.`
+    return told('error', 'iban', problem, 'Die Nummer mit Ihrem Konto vergleichen.')
   })
 }
 

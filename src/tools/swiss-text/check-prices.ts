@@ -1,5 +1,8 @@
+import { findingsOf } from '../shared/finding.ts'
 import { isReference } from './check-numbers.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
+
+const told = findingsOf('swiss')
 
 const euro = /(?:€|\bEUR\b|\bEuro\b)/
 const francs = /(?:\bCHF\b|\bS?Fr\.|\bFranken\b)/i
@@ -17,23 +20,21 @@ function taxes(prose: string): TextMark[] {
     ...marksOf(prose, taxExcluded, (found, { index }) => {
       if (taxFree.test(prose.slice(Math.max(0, index - near), index + found.length + near))) return undefined
       const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
-      return {
-        grade: 'warning',
-        rule: 'swiss/tax-excluded',
-        problem: `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).${wrongRate ? ` ${wrongRate.problem}` : ''}`,
-        remedy: `Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.${wrongRate ? ` ${wrongRate.remedy}` : ''}`,
-      }
+      const problem = `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`
+      const remedy =
+        'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.'
+      const excluded = told('warning', 'tax-excluded', problem, remedy)
+      return wrongRate
+        ? { ...excluded, problem: `${problem} ${wrongRate.problem}`, remedy: wrongRate.remedy }
+        : excluded
     }),
     ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
     ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
     // The full stop is replaced only within a sentence, because elsewhere it may end it.
-    ...marksOf(prose, /(?<!\p{L})MwSt(?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu, (found) => ({
-      grade: 'note',
-      rule: 'swiss/tax-word',
-      problem: `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`,
-      remedy: '«MWST» schreiben, ohne Punkt.',
-      replacement: 'MWST',
-    })),
+    ...marksOf(prose, /(?<!\p{L})MwSt(?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu, (found) => {
+      const problem = `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`
+      return { ...told('note', 'tax-word', problem, '«MWST» schreiben, ohne Punkt.'), replacement: 'MWST' }
+    }),
   ]
 }
 
@@ -78,15 +79,12 @@ function taxRate(found: string, written: string): Told | undefined {
   const rate = written.replace(',', '.').replace(/\.0$/, '')
   const last = formerRates[rate]
   if (last === undefined && !abroad.has(rate)) return undefined
-  return {
-    grade: 'warning',
-    rule: 'swiss/tax-rate',
-    problem: last
-      ? `«${found}»: Diesen Satz gab es bis Ende ${last}.`
-      : `«${found}» ist kein Schweizer Steuersatz.`,
-    remedy:
-      'Seit 2024 gelten 8,1, 2,6 und 3,8 Prozent (Art. 25 MWSTG, Art. 130 BV); den Satz der Leistung nachsehen.',
-  }
+  return told(
+    'warning',
+    'tax-rate',
+    last ? `«${found}»: Diesen Satz gab es bis Ende ${last}.` : `«${found}» ist kein Schweizer Steuersatz.`,
+    'Seit 2024 gelten 8,1, 2,6 und 3,8 Prozent (Art. 25 MWSTG, Art. 130 BV); den Satz der Leistung nachsehen.',
+  )
 }
 
 function currencies(prose: string): TextMark[] {
@@ -97,12 +95,8 @@ function currencies(prose: string): TextMark[] {
     (found, { index }): Told | undefined => {
       const around = prose.slice(Math.max(0, index - near), index + found.length + near)
       if (francs.test(around) || !euro.test(found)) return undefined
-      return {
-        grade: 'warning',
-        rule: 'swiss/euro-only',
-        problem: `«${found}» steht ohne Preis in Franken.`,
-        remedy: 'Den Preis in Schweizerfranken nennen (Art. 3 Abs. 1 PBV); Euro darf daneben stehen.',
-      }
+      const remedy = 'Den Preis in Schweizerfranken nennen (Art. 3 Abs. 1 PBV); Euro darf daneben stehen.'
+      return told('warning', 'euro-only', `«${found}» steht ohne Preis in Franken.`, remedy)
     },
   )
 }
@@ -110,14 +104,9 @@ function currencies(prose: string): TextMark[] {
 function numbers(prose: string): TextMark[] {
   return [
     ...marksOf(prose, francs.test(prose) && !euro.test(prose) ? listed : price, (found): Told | undefined => {
-      const [, rule, problem] = priceForms.find(([form]) => form.test(found)) ?? []
-      if (!rule || !problem) return undefined
-      return {
-        grade: 'note',
-        rule,
-        problem: `«${found}»: ${problem}`,
-        remedy: `«${swissPrice(found)}» schreiben.`,
-      }
+      const [, rule, problem = ''] = priceForms.find(([form]) => form.test(found)) ?? []
+      if (!rule) return undefined
+      return told('note', rule, `«${found}»: ${problem}`, `«${swissPrice(found)}» schreiben.`)
     }),
     ...marksOf(
       prose,
@@ -126,23 +115,18 @@ function numbers(prose: string): TextMark[] {
         // Not coordinates such as «47.376, 8.541».
         const around = prose.slice(Math.max(0, index - 12), index + found.length + 12)
         if (isReference(prose, index) || /\d\.\d+[,;] ?-?\d+\.\d/.test(around)) return undefined
-        return {
-          grade: 'note',
-          rule: 'swiss/thousands',
-          problem: `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`,
-          remedy: `Sind Tausender gemeint, «${found.replaceAll('.', "'")}» schreiben.`,
-        }
+        const problem = `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`
+        const remedy = `Sind Tausender gemeint, «${found.replaceAll('.', "'")}» schreiben.`
+        return told('note', 'thousands', problem, remedy)
       },
     ),
     ...marksOf(
       prose,
       /(?<![\d:])(?:\d{1,2}:\d\d ?(?:[-–]|bis) ?)?(?:[01]?\d|2[0-4]):[0-5]\d(?= ?Uhr)/g,
-      (found) => ({
-        grade: 'note',
-        rule: 'swiss/time',
-        problem: `«${found} Uhr»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`,
-        remedy: `«${found.replaceAll(':', '.')} Uhr» schreiben.`,
-      }),
+      (found) => {
+        const problem = `«${found} Uhr»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`
+        return told('note', 'time', problem, `«${found.replaceAll(':', '.')} Uhr» schreiben.`)
+      },
     ),
   ]
 }
@@ -159,16 +143,16 @@ const listed = new RegExp(String.raw`${price.source}|(?<![\d.,'’])\d[\d.'’]{
 
 /** Forms of amounts that are not Swiss. The first one that matches is told. */
 const priceForms: [form: RegExp, rule: string, problem: string][] = [
-  [/,[-–—]/, 'swiss/price-dash', 'Vor dem Strich steht in der Schweiz ein Punkt.'],
-  [/,\d\d$/, 'swiss/price-comma', 'Preise haben in der Schweiz einen Punkt statt des Kommas.'],
+  [/,[-–—]/, 'price-dash', 'Vor dem Strich steht in der Schweiz ein Punkt.'],
+  [/,\d\d$/, 'price-comma', 'Preise haben in der Schweiz einen Punkt statt des Kommas.'],
   [
     /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/,
-    'swiss/thousands',
+    'thousands',
     'Tausender trennt in der Schweiz ein Apostroph, kein Komma.',
   ],
   [
     /^(?!\d{1,3}(?:['’]\d{3})+(?!\d)).*['’]/,
-    'swiss/thousands',
+    'thousands',
     'Zwischen zwei Apostrophen stehen drei Ziffern; prüfen, ob eine fehlt oder zu viel ist.',
   ],
 ]

@@ -1,4 +1,5 @@
 import { title } from './check-spelling.ts'
+import { findingOf } from '../shared/finding.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { swissPlaces, words } from './words.ts'
 
@@ -37,12 +38,8 @@ export function checkWords(prose: string): TextMark[] {
     if (title.test(before) || firm.test(after) || isNameAbroad(found, after)) return
     // This mark hides that of the ß in the word, so it must mention it.
     const isMisspelt = found.includes('ß')
-    return {
-      grade: isMisspelt ? 'warning' : 'note',
-      rule: 'swiss/word',
-      problem: `«${found}» sagt man in ${found === 'Jänner' ? 'Österreich' : 'Deutschland'}${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`,
-      remedy: `In der Schweiz: ${swiss}.`,
-    }
+    const problem = `«${found}» sagt man in ${found === 'Jänner' ? 'Österreich' : 'Deutschland'}${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`
+    return findingOf(isMisspelt ? 'warning' : 'note', 'swiss/word', problem, `In der Schweiz: ${swiss}.`)
   })
 }
 
