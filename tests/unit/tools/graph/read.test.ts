@@ -107,10 +107,6 @@ test.each<[string, Json[]]>([
   ['graph/relative-id', [{ ...firm, '@id': '#firma' }]],
   [
     'graph/dangling',
-    [{ '@context': context, '@type': 'WebSite', name: 'a', publisher: { '@id': 'https://a.ch/#firma' } }],
-  ],
-  [
-    'graph/dangling',
     [
       {
         '@context': context,
@@ -132,13 +128,11 @@ test.each<[string, Json[]]>([
   ['graph/twin', [firm, { '@context': context, '@type': 'LocalBusiness', name: 'a ' }]],
   ['graph/no-type', [{ '@context': context, name: 'A' }]],
   ['graph/type', [{ ...firm, '@type': 'Organisation' }]],
-  ['graph/type', [{ ...firm, '@type': 'localbusiness' }]],
   ['graph/name', [{ '@context': context, '@type': 'Dentist', address: 'x' }]],
   ['graph/address', [{ ...firm, '@type': 'LocalBusiness' }]],
   ['graph/professional-service', [{ ...firm, '@type': 'ProfessionalService' }]],
   ['graph/own-rating', [{ ...firm, aggregateRating: { '@type': 'AggregateRating' } }]],
   ['graph/url-advised', [{ '@context': context, '@type': 'Organization', name: 'A' }]],
-  ['graph/value', [{ ...firm, sameAs: 'linkedin.com/company/a' }]],
   [
     'graph/context',
     [{ ...firm, '@context': { '@vocab': 'https://example.org/', s: 'https://schema.org/' } }],
@@ -150,9 +144,7 @@ test.each<[string, Json[]]>([
 
 test.each<[string, Json]>([
   ['https://schema.org', 'https://schema.org'],
-  ['http://schema.org/', 'http://schema.org/'],
   ['a list', ['https://schema.org', { x: 'y' }]],
-  ['a vocabulary', { '@vocab': 'https://schema.org/' }],
   ['a vocabulary and a prefix', { '@vocab': 'https://schema.org/', e: 'https://example.org/' }],
   ['the file of the context', 'https://schema.org/docs/jsonldcontext.json'],
 ])('the context may be %s', (_, given) => {
@@ -282,7 +274,6 @@ test.each([
   ["{'a': 1}", 'doppelten'],
   ['<script type="application/ld+json"><!-- {} --></script>', '«CDATA»'],
   ['<script type="application/ld+json"></script>', 'leer'],
-  ['{"a":1}\n{"b":2}', 'Zwei Objekte'],
   ['{"a":1 // b\n}', 'Kommentare'],
   ['{"a":', 'fehlt oder ist zu viel'],
 ])('unreadable JSON %j is explained', (text, words) => {
@@ -293,9 +284,7 @@ test.each([
 
 test.each([
   ['', 'graph/empty'],
-  ['  ', 'graph/empty'],
   ['<p>', 'graph/no-script'],
-  ['<script>1</script>', 'graph/no-script'],
   ['<!doctype html><html><head><title>a</title></head><body><p>Text</body></html>', 'graph/no-script'],
   ['<div itemscope itemtype="https://schema.org/Person">', 'graph/other-markup'],
   ['<div vocab="https://schema.org/" typeof="Person">', 'graph/other-markup'],

@@ -10,9 +10,6 @@ const report = (stammdaten: string, found: string) =>
 
 test.each([
   ['Baur AG', 'Bauer AG'],
-  ['Michael Treuhand AG', 'Michal Treuhand AG'],
-  ['Poel Bau AG', 'Pol Bau AG'],
-  ['Steuer AG', 'Stur AG'],
   ['Mueller AG', 'Muller AG'],
 ])('the name «%s» is not «%s»', (name, found) => {
   expect(report(`${name}\nSeestrasse 1\n${town}`, `${found}\nSeestrasse 1\n${town}`)).toMatchObject({
@@ -24,11 +21,8 @@ test.each([
 test.each([
   ['Bauerstrasse 1', 'Baurstrasse 1'],
   ['Seestrasse 12/3', 'Seestrasse 123'],
-  ['Seestrasse 12-14', 'Seestrasse 1214'],
-  ['Seestrasse 120', 'Seestrasse 1-20'],
   ['Seestrasse 12-14', 'Seestrasse 12'],
   ['12, rue du Rhône', 'Rue du Rhône 14'],
-  ['12 rue du Rhône', '14 rue du Rhône'],
 ])('the street «%s» is not «%s»', (street, found) => {
   expect(report(`A AG\n${street}\n${town}`, `A AG\n${found}\n${town}`)).toMatchObject({
     verdict: { state: 'wrong' },
@@ -49,18 +43,15 @@ test.each([
 
 test.each([
   ['12, rue du Rhône', 'Rue du Rhône 12'],
-  ['12 rue du Rhône', '12, rue du Rhône'],
   ['Chemin des Roses 3', '3, ch. des Roses'],
   ['Bäckerstrasse 1', 'Baeckerstr. 1'],
   ['Seestrasse 12-14', 'Seestrasse 12–14'],
-  ['Seestrasse 12/14', 'Seestrasse 12 / 14'],
 ])('the street «%s» may be written «%s»', (street, found) => {
   const { verdict, places } = report(`A SA\n${street}\n${town}`, `A SA\n${found}\n${town}`)
   expect([verdict.state, places[0]?.priority]).toEqual(['right', 'gering'])
 })
 
 test.each([
-  ['Kuster Treuhand AG', 'Küster Treuhand AG'],
   ['Müller AG', 'Muller AG'],
   ['Bäckerei Müller AG', 'Backerei Muller AG'],
 ])('the name «%s» is not yet «%s», which has other vowels', (name, found) => {
@@ -72,31 +63,20 @@ test.each([
   })
 })
 
-test.each(['Telefon Geschäft', 'Telefonnummer 1', 'Tel. Nr.', 'Tel. G', 'Festnetz'])(
-  'the column «%s» has the phone number',
-  (title) => {
-    const found = `Quelle;Firmenname 1;Adresse 1;PLZ;Ort;${title}\nx;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 999 99 99`
-    expect(report(own, found)).toMatchObject({
-      verdict: { state: 'wrong' },
-      places: [{ deviations: expect.stringMatching(/^Telefon «033 999 99 99» statt/) }],
-    })
-  },
-)
-
-test('a street with its number first is the same as itself', () => {
-  const block = 'A SA\n12, rue du Rhône\n1204 Genève\n022 312 45 67'
-  expect(report(block, block)).toMatchObject({ verdict: { state: 'right' }, places: [{ priority: 'keine' }] })
+test.each(['Telefonnummer 1', 'Tel. Nr.', 'Festnetz'])('the column «%s» has the phone number', (title) => {
+  const found = `Quelle;Firmenname 1;Adresse 1;PLZ;Ort;${title}\nx;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 999 99 99`
+  expect(report(own, found)).toMatchObject({
+    verdict: { state: 'wrong' },
+    places: [{ deviations: expect.stringMatching(/^Telefon «033 999 99 99» statt/) }],
+  })
 })
 
 test.each([
   'Dauerhaft geschlossen',
   'Dieses Unternehmen ist geschlossen',
   'Fermé définitivement',
-  'Définitivement fermé',
-  'Temporairement fermé',
   'Chiuso definitivamente',
   'Permanently closed',
-  'Status: gelöscht',
   'Statut: radiée',
 ])('«%s» is urgent, because customers think that the firm is closed', (closed) => {
   expect(report(own, `${whole}\n${closed}`).places).toMatchObject([
@@ -118,13 +98,9 @@ test.each(['in Liquidation', 'en liquidation', 'in liquidazione'])(
 test.each([
   ['another post-office box', 'A AG\nPostfach 12\n8004 Zürich', 'A AG\nPostfach 99\n8004 Zürich'],
   ['another c/o', `A AG\nc/o B AG\nSeestrasse 1\n${town}`, `A AG\nc/o C AG\nSeestrasse 1\n${town}`],
-  ['a second phone number', own, `${whole} / 079 999 99 99`],
-  ['a number that Excel has cut', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;4,133E+10')],
   ['a row that lacks a cell', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600 Thun;033 123 45 67')],
-  ['a broken encoding', own, table('x;Velo MÃ¼ster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67')],
   ['a broken encoding of the own data', own.replace('Muster', 'MÃ¼ster'), whole],
   ['a column for c/o', own, 'Quelle;Name;c/o;PLZ\nx;Velo Muster GmbH;Fremd AG;3600'],
-  ['a row without values', own, table('x;;;;;')],
   ['a postal code with three digits', own, whole.replace('3600', '360')],
   ['all on a line', own, 'Velo Muster Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
   [
@@ -142,14 +118,7 @@ test.each([
 test.each([
   ['the same post-office box', 'A AG\nPostfach 12\n8004 Zürich', 'A AG\nPostfach 12\n8004 Zürich'],
   ['the same c/o', `A AG\nc/o B AG\nSeestrasse 1\n${town}`, `A AG\nC/O B AG\nSeestrasse 1\n${town}`],
-  ['a formula of Excel', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;"=""033 123 45 67"""')],
-  ['entities', own, 'Velo Muster&nbsp;GmbH\nBeispielstrasse&nbsp;20\n3600&#160;Thun\n033 123 45 67'],
   ['HTML', own, `<p>${whole.replaceAll('\n', '<br>')}</p>`],
-  [
-    'a table in Markdown',
-    own,
-    '| Quelle | Name | Strasse | PLZ | Ort | Telefon |\n|---|---|:--|---|---|---|\n| x | Velo Muster GmbH | Beispielstrasse 20 | 3600 | Thun | 033 123 45 67 |',
-  ],
   ['a home page called index', own, `${whole}\nhttp://www.velo-muster.ch/index.html`],
   ['the address of the entry', own, `${whole}\nhttps://www.local.ch/de/d/velo`],
   ['a word behind the number', own, `${whole} (Zentrale)`],
@@ -173,11 +142,6 @@ test.each([
 ])('%s is read: nothing deviates', (_, stammdaten, found) => {
   const { verdict, places } = report(stammdaten, found)
   expect([verdict.state, places.map(({ correction }) => correction)]).toEqual(['right', ['']])
-})
-
-test('the name of an entity is not read as another name', () => {
-  const found = 'Meier &amp; Co AG\nSeestrasse 1\n8004 Zürich'
-  expect(report('Meier & Co AG\nSeestrasse 1\n8004 Zürich', found).verdict.state).toBe('right')
 })
 
 test('what a page states in JSON-LD is compared, and other markup is not', () => {
