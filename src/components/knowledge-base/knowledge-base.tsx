@@ -1,13 +1,14 @@
 import { articles } from 'virtual:pages/articles'
+import { toolGroups } from 'virtual:pages/tools'
 import type { Page } from '~/lib/site/page-schema'
 import styles from '../layout/index-layout.module.css'
 import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
+import { RowList } from '../layout/row-list'
 import { TopicSearch } from '../search/topic-search'
 import { Glossary } from './glossary'
-import { ToolList } from './tool-list'
 import { TopicSections } from './topic-sections'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
@@ -34,5 +35,24 @@ export function KnowledgeBase({ page }: { page: Page }) {
         <Glossary />
       </PageSection>
     </>
+  )
+}
+
+/** The tools of the articles, grouped by task. */
+function ToolList() {
+  return (
+    <PageSection
+      id="werkzeuge"
+      title="Werkzeuge"
+      tone="sunken"
+      lead="Prüfen und rechnen Sie mit Ihren eigenen Angaben. Alles geschieht in Ihrem Browser. Für den Quelltext einer Seite brauchen Sie einen Computer."
+    >
+      {toolGroups.map(({ label, tools }) => (
+        <div key={label}>
+          <h3>{label}</h3>
+          <RowList rows={tools} />
+        </div>
+      ))}
+    </PageSection>
   )
 }

@@ -1,10 +1,11 @@
 import { topicLabels, topics, type ArticleTeaser, type LinkGroup } from '~/lib/site/navigation'
 import { topicSections } from '~/lib/site/sections'
 import type { Topic } from '~/lib/site/topic-params'
+import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
+import { Thumbnail } from '../layout/thumbnail'
 import { Announcement } from '../search/announcement'
 import { useTopic } from '../search/use-search-address'
-import { ArticleList } from './article-list'
 
 /** The articles by topic; with a topic in the query, only its articles. */
 export function TopicSections({ groups }: { groups: LinkGroup<ArticleTeaser>[] }) {
@@ -23,5 +24,30 @@ export function TopicSections({ groups }: { groups: LinkGroup<ArticleTeaser>[] }
         text={chosen ? `${linksOf(chosen).length} Artikel zum Thema ${topicLabels[chosen]}` : ''}
       />
     </>
+  )
+}
+
+/** Articles, each with its figure, description, reading time and tools. */
+function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
+  return (
+    <ul className="article-index-articles">
+      {articles.map(({ to, title, description, minutes, tools }) => (
+        <li key={to}>
+          <Thumbnail of={to} />
+          <div>
+            <h3>
+              <PageLink to={to}>{title}</PageLink>
+            </h3>
+            <p>{description}</p>
+            <p className="page-note article-index-about">
+              <span>{`${minutes} Minuten`}</span>
+              {tools.map((tool) => (
+                <b key={tool}>{`Werkzeug: ${tool.replace(/:.*/, '')}`}</b>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { bringResult } from '~/lib/enquiry/draft'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
@@ -7,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs'
 import { Byline } from './byline'
 import { CallToAction } from './call-to-action'
 import { Contents } from '../reading/contents'
-import { ErrorReportLink } from './error-report-link'
+import { EnquiryLink } from './enquiry-link'
 import { FurtherReading } from './further-reading'
 import { Prose } from '../reading/prose'
 import { PageHead } from './page-head'
@@ -56,5 +57,20 @@ export function Article({ page, derived, children }: ArticleProps) {
         </Prose>
       </article>
     </div>
+  )
+}
+
+/** A link to the enquiry form for readers who report an error. It fills in the subject and the address of the text. */
+function ErrorReportLink() {
+  return (
+    <p className="page-note">
+      Stimmt etwas nicht, oder fehlt Ihnen etwas?{' '}
+      <EnquiryLink
+        subject="fehler"
+        onClick={() => bringResult(`Seite: ${location.origin}${location.pathname}`)}
+      >
+        Schreiben Sie es uns
+      </EnquiryLink>
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { isValidElement, type ComponentProps, type ReactNode } from 'react'
 import { CopyButton } from '../copy-button'
-import { textOf } from '../text-of'
 import styles from './code-block.module.css'
 
 interface CodeBlockProps extends ComponentProps<'pre'> {
@@ -24,4 +23,11 @@ export function CodeBlock({ language = 'Code', name, buttons, ...code }: CodeBlo
       <pre {...code} />
     </div>
   )
+}
+
+/** The text content of a React node. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
 }

@@ -8,7 +8,6 @@ import { topicParams } from '~/lib/site/topic-params'
 import { OptionalPart } from '../optional-part'
 import { lazyCode, retry, useLazyCode } from '../lazy-code'
 import type { SearchAnswersProps } from './search-answers'
-import { SearchFailure } from './search-failure'
 
 /** The lazy chunk with the search engine and React Query. It is larger than most pages. */
 const answers = lazyCode(() => import('./search-answers'))
@@ -33,14 +32,18 @@ export function LazyAnswers(props: SearchAnswersProps) {
 
   function tryAgain() {
     tryAnew()
-    void retry(load, addressOf(props))
+    if (code) code.resetSearch()
+    else void retry(load, addressOf(props))
     props.onRetry()
   }
 
   const failure = (cause: AppError) =>
     !isSilent && (
-      <div role="alert">
-        <SearchFailure error={cause} retry={tryAgain} />
+      <div role="alert" className="search-message">
+        <p>{cause.userMessage}</p>
+        <button type="button" className="button" onClick={tryAgain}>
+          Noch einmal versuchen
+        </button>
       </div>
     )
   if (code) {

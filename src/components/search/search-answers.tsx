@@ -1,7 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { reportCause } from '~/lib/error-report'
-import { toAppError, type AppError } from '~/lib/errors'
+import { useMemo } from 'react'
 import { queryClient } from '~/lib/query-client'
 import { engineQuery, indexQuery, searchKey } from '~/lib/search/load-search'
 import { answerTo } from '~/lib/search/search-answer'
@@ -10,7 +8,6 @@ import { PageLink } from '../layout/page-link'
 import { adoptStyles } from '../styles'
 import { Announcement } from './announcement'
 import css from './search-answers.css?inline'
-import { SearchFailure } from './search-failure'
 import { ExampleOptions, ResultOptions, type FollowHandler } from './search-options'
 import type { OptionList } from './use-combobox'
 
@@ -28,7 +25,12 @@ export interface SearchAnswersProps {
 
 adoptStyles(css)
 
-/** The results of a query, or example questions. `lazy-answers` loads this chunk. */
+/** Lets the next `SearchAnswers` download the index again, after a failure. */
+export function resetSearch(): void {
+  void queryClient.resetQueries({ queryKey: searchKey })
+}
+
+/** The results of a query, or example questions. `lazy-answers` loads this chunk, and shows what fails. */
 export function SearchAnswers(props: SearchAnswersProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -37,10 +39,9 @@ export function SearchAnswers(props: SearchAnswersProps) {
   )
 }
 
-function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry }: SearchAnswersProps) {
-  const { data: index, error: notLoaded } = useQuery(indexQuery)
-  const { data: search, error: notReady } = useQuery(engineQuery(index))
-  const error = useReported(notLoaded ?? notReady)
+function Answers({ query, topic, showsExamples = false, list, onFollow }: SearchAnswersProps) {
+  const { data: index } = useQuery({ ...indexQuery, throwOnError: true })
+  const { data: search } = useQuery({ ...engineQuery(index), throwOnError: true })
   const answer = useMemo(
     () => (search && query !== '' ? answerTo(search, query, topic) : undefined),
     [search, query, topic],
@@ -48,13 +49,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
   const isAsked = query !== '' || showsExamples
   const text = isAsked ? messageText() : ''
 
-  function retry() {
-    void queryClient.resetQueries({ queryKey: searchKey })
-    onRetry()
-  }
-
   function messageText(): string {
-    if (error) return error.userMessage
     if (!index || (query !== '' && !answer)) return 'Die Suche wird geladen …'
     return answer?.text ?? 'Zum Beispiel:'
   }
@@ -63,7 +58,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
     <>
       {text && (
         <div className="search-message">
-          {error ? <SearchFailure error={error} retry={retry} /> : <p>{text}</p>}
+          <p>{text}</p>
         </div>
       )}
       {answer && answer.results.length > 0 && (
@@ -73,7 +68,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
         <ExampleOptions examples={index.examples} list={list} onFollow={onFollow} />
       )}
       {answer && !answer.isComplete && <AskUs onFollow={onFollow} />}
-      <Announcement text={index && query === '' && !error ? '' : text} />
+      <Announcement text={index && query === '' ? '' : text} />
     </>
   )
 }
@@ -89,13 +84,4 @@ function AskUs({ onFollow }: { onFollow: FollowHandler | undefined }) {
       , ein Mensch antwortet.
     </p>
   )
-}
-
-/** Turns what was thrown into an `AppError` and reports it once. */
-function useReported(thrown: Error | null): AppError | null {
-  const error = useMemo(() => thrown && toAppError(thrown), [thrown])
-  useEffect(() => {
-    if (error) reportCause(error)
-  }, [error])
-  return error
 }

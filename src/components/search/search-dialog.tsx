@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasModifier } from '~/lib/early-clicks'
 import { useAdoptedStyles } from '../styles'
-import { fitKeyboard } from './fit-keyboard'
 import { LazyAnswers } from './lazy-answers'
 import css from './search-dialog.css?inline'
 import { useSearchField } from './use-search-field'
@@ -55,5 +54,22 @@ function leadBack(dialog: HTMLDialogElement): () => void {
   // The dialog has no padding, so a click whose target is the dialog itself is on the backdrop.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
   addEventListener('popstate', () => dialog.close(), { signal })
+  return () => stop.abort()
+}
+
+/** Keeps an element above the virtual keyboard of a phone, which covers the page without making it smaller. */
+function fitKeyboard(element: HTMLElement): (() => void) | undefined {
+  const viewport = window.visualViewport
+  if (!viewport) return undefined
+  const fit = () => {
+    // While the visitor has pinch-zoomed, the visual viewport says nothing about the keyboard.
+    if (viewport.scale > 1) return
+    element.style.setProperty('--visible-height', `${viewport.height}px`)
+    element.style.setProperty('--visible-top', `${viewport.offsetTop}px`)
+  }
+  const stop = new AbortController()
+  viewport.addEventListener('resize', fit, { signal: stop.signal })
+  viewport.addEventListener('scroll', fit, { signal: stop.signal })
+  fit()
   return () => stop.abort()
 }

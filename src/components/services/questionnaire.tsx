@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { questions } from 'virtual:content/first-service'
-import { keepChoices, keptChoices } from '~/lib/services/kept-choices'
+import type { Choices } from '~/lib/services/first-services'
 import { adoptStyles } from '../styles'
 import { FirstServiceAnswer } from './first-service-answer'
 import css from './questionnaire.css?inline'
 
 adoptStyles(css)
 
+/** The last answers, restored when the visitor returns to the questionnaire. In memory only, like the draft of an enquiry. */
+let kept: Choices = []
+const keep = (choices: Choices) => void (kept = choices)
+
 /** The questions, and after the first submission the result, which updates with every change. */
 export function Questionnaire() {
-  const [choices, setChoices] = useState(keptChoices)
+  const [choices, setChoices] = useState(kept)
   const [isAnswered, setAnswered] = useState(() =>
     questions.every((_, index) => choices[index] !== undefined),
   )
@@ -18,7 +22,7 @@ export function Questionnaire() {
 
   const choose = (question: number, answer: number) => {
     const next = questions.map((_, index) => (index === question ? answer : choices[index]))
-    keepChoices(next)
+    keep(next)
     setChoices(next)
   }
   const submit = (event: SubmitEvent) => {

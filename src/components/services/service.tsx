@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cancellationTerms, contractRows, factRows } from '~/lib/services/fact-rows'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
@@ -11,13 +12,14 @@ import { OtherWays } from '../operator/other-ways'
 import { References } from '../operator/references'
 import { Contents } from '../reading/contents'
 import { Heading } from '../reading/heading'
-import { FactBox } from './fact-box'
+import { FactList } from '../layout/fact-list'
 import { FurtherReading } from '../layout/further-reading'
 import { Prose } from '../reading/prose'
 import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
 import { PageTitle } from '../layout/page-title'
 import { Lead } from '../layout/summary'
+import summary from '../layout/summary.module.css'
 import { Way } from '../stations/way'
 import styles from '../layout/text-layout.module.css'
 
@@ -80,6 +82,32 @@ export function Service({ page, derived, children }: ServiceProps) {
           <FurtherReading {...derived} />
         </Prose>
       </article>
+    </div>
+  )
+}
+
+interface FactBoxProps {
+  page: PageOf<'service'>
+  /** The price from `slots.yaml`. */
+  price: string | undefined
+}
+
+/** The key facts of a service, and folded what the contract says. */
+function FactBox({ page, price }: FactBoxProps) {
+  const { label, to, hash } = cancellationTerms
+  return (
+    <div>
+      <p className={summary.label}>Auf einen Blick</p>
+      <FactList facts={factRows(page, price)} />
+      <details className="fold">
+        <summary>Auftrag, Mängel, Kündigung</summary>
+        <FactList facts={contractRows(page)} />
+        <p>
+          <PageLink to={to} hash={hash}>
+            {label}
+          </PageLink>
+        </p>
+      </details>
     </div>
   )
 }

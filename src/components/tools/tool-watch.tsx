@@ -1,29 +1,18 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
-import { isThrifty } from '~/lib/when-wanted'
 import type { LazyToolCode } from './lazy-tools'
-import { isShared } from '~/tools/shared/tool-address'
 import { useLazyCode } from '../lazy-code'
 import { ToolFailure } from './tool-failure'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
-  /** The placeholder, if the tool was not prerendered. */
-  coming: RefObject<HTMLElement | null>
   code: LazyToolCode['code']
 }
 
 /** Loads a tool's chunk when the visitor scrolls near it, and shows a message if that fails. */
-export function ToolWatch({ place, coming, code }: ToolWatchProps) {
-  const router = useRouter()
+export function ToolWatch({ place, code }: ToolWatchProps) {
   const { error, load } = useLazyCode(code)
 
-  useEffect(() => {
-    if (!place.current) return
-    // With Save-Data the tool loads at the first hover, touch or focus only, unless there is no example or the address shares another input.
-    const isWanted = coming.current !== null || isShared(router.state.location.search)
-    return whenReached(place.current, load, isWanted || !isThrifty(navigator.connection ?? {}))
-  }, [place, coming, load, router])
+  useEffect(() => (place.current ? whenReached(place.current, load) : undefined), [place, load])
   return error && <ToolFailure load={load} />
 }
 
@@ -34,7 +23,7 @@ const nearness = 400
  * Calls `load` at the first hover, touch or focus (a focus counts from before this code), or when the place is near the viewport. After a failure it retries at the
  * next such event. Returns a function that stops listening.
  */
-function whenReached(place: HTMLElement, load: () => Promise<unknown>, isNearEnough: boolean): () => void {
+function whenReached(place: HTMLElement, load: () => Promise<unknown>): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const call = () => void load().then((code) => code !== undefined && stop.abort())
@@ -52,7 +41,7 @@ function whenReached(place: HTMLElement, load: () => Promise<unknown>, isNearEno
     },
     { rootMargin: `${nearness}px` },
   )
-  if (isNearEnough) sight.observe(place)
+  sight.observe(place)
   signal.addEventListener('abort', () => sight.disconnect())
   return () => stop.abort()
 }

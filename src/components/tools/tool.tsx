@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef, type Ref } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import type { ToolId } from '~/tools/all-tools'
 import { lazyTools, type LazyToolCode, type Room } from './lazy-tools'
 import { toolAnchor } from '~/tools/shared/tool-facts'
@@ -26,26 +26,25 @@ export function Tool({ id }: { id: ToolId }) {
  */
 export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps) {
   const place = useRef<HTMLElement>(null)
-  const coming = useRef<HTMLParagraphElement>(null)
   return (
     <section ref={place} id={toolAnchor(id)} className={styles.tool}>
       <ToolPlace value={place}>
-        <Suspense fallback={<Coming ref={coming} room={room} />}>
+        <Suspense fallback={<Coming room={room} />}>
           <LoadedTool code={code} />
         </Suspense>
       </ToolPlace>
-      <Watch place={place} coming={coming} code={code} />
+      <Watch place={place} code={code} />
     </section>
   )
 })
 
 /** The placeholder of a tool after a navigation, when there is no prerendered HTML. It has the height of the tool. */
-function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>; room: Room }) {
+function Coming({ room: [narrow, wide] }: { room: Room }) {
   // Linear interpolation between the two measured widths, which are 22.5 rem apart.
   const slope = (narrow - wide) / 22.5
   const minBlockSize = `clamp(${wide}rem, ${2 * narrow - wide}rem - ${slope * 100}vw, ${narrow}rem)`
   return (
-    <p ref={ref} className={styles.coming} style={{ minBlockSize }}>
+    <p className={styles.coming} style={{ minBlockSize }}>
       Das Werkzeug wird geladen.
     </p>
   )

@@ -7,7 +7,7 @@ const longest = 2000
 type Values = Readonly<Record<string, string>>
 
 /** Whether the query contains the shared fields of a tool. */
-export function isShared(search: object): boolean {
+function isShared(search: object): boolean {
   return 'v' in search && search.v === version
 }
 

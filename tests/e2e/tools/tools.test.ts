@@ -33,48 +33,39 @@ for (const [id, fields] of [
   })
 }
 
-test.describe('with Save-Data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    ),
-  )
-
-  test('a tool focused before the app has loaded comes to life with typed text and selection', async ({
-    page,
-  }) => {
-    const { release } = await holdRequests(page, /\/entry-client-/)
-    await page.goto(pageOfTool('page-check'))
-    const tool = page.locator('#werkzeug-page-check')
-    await tool.getByRole('textbox', { name: 'robots.txt' }).fill('User-agent: *\nDisallow: /einbauschraenke')
-    const list = tool.getByRole('textbox', { name: 'Adressen oder Sitemap' })
-    await list.fill('https://alt.example/\nhttps://alt.example/einbauschraenke')
-    await list.selectText()
-    release()
-    await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-    await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('gesperrt')
-    await page.keyboard.insertText('https://neu.example/')
-    await expect(list).toHaveValue('https://neu.example/')
-  })
-
-  test('a tool reached by navigation, which has no prerendered example, loads when scrolled to', async ({
-    page,
-  }) => {
-    await page.goto('/knowledge-base')
-    // No pointer, which would be over the tool once the page has scrolled beneath it.
-    await page.keyboard.press('Tab')
-    await appReady(page)
-    await page
-      .locator(`a[href="${pageOfTool('page-check')}"]`)
-      .first()
-      .dispatchEvent('click')
-    const tool = page.locator('#werkzeug-page-check')
-    await expect(tool).toHaveText('Das Werkzeug wird geladen.')
-    await tool.scrollIntoViewIfNeeded()
-    await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-  })
+test('a tool focused before the app has loaded comes to life with typed text and selection', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, /\/entry-client-/)
+  await page.goto(pageOfTool('page-check'))
+  const tool = page.locator('#werkzeug-page-check')
+  await tool.getByRole('textbox', { name: 'robots.txt' }).fill('User-agent: *\nDisallow: /einbauschraenke')
+  const list = tool.getByRole('textbox', { name: 'Adressen oder Sitemap' })
+  await list.fill('https://alt.example/\nhttps://alt.example/einbauschraenke')
+  await list.selectText()
+  release()
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+  await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('gesperrt')
+  await page.keyboard.insertText('https://neu.example/')
+  await expect(list).toHaveValue('https://neu.example/')
 })
 
+test('a tool reached by navigation, which has no prerendered example, loads when scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/knowledge-base')
+  // No pointer, which would be over the tool once the page has scrolled beneath it.
+  await page.keyboard.press('Tab')
+  await appReady(page)
+  await page
+    .locator(`a[href="${pageOfTool('page-check')}"]`)
+    .first()
+    .dispatchEvent('click')
+  const tool = page.locator('#werkzeug-page-check')
+  await expect(tool).toHaveText('Das Werkzeug wird geladen.')
+  await tool.scrollIntoViewIfNeeded()
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+})
 /** Scrolls there as a reader does, and waits until the tool answers. */
 async function come(page: Page, tool: Locator): Promise<void> {
   await tool.scrollIntoViewIfNeeded()

@@ -111,6 +111,8 @@ test('emptying the search field removes the results', async () => {
 
 test('a failed download of the index is shown and reported once, and the button tries again', async () => {
   expectConsole(/ ERR-\d+-\w+ network /)
+  // React says it, too.
+  expectConsole(/error occurred/)
   await hydrate(<SiteSearch />)
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { use } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyCode } from '~/components/lazy-code'
@@ -103,21 +103,6 @@ describe('a tool', () => {
     await comeNear()
     expect(field()).toBe(example)
     expect(screen.queryByText('Das Werkzeug wird geladen.')).toBeNull()
-  })
-
-  test('loads with Save-Data only if the address carries its input', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
-    for (const [address, times] of [
-      ['/', 0],
-      ['/?v=1&n=3', 1],
-    ] as const) {
-      const download = vi.fn<Download>(arrive)
-      await hydrateTool({ download, address })
-      await comeNear()
-      expect(download).toHaveBeenCalledTimes(times)
-      cleanup()
-      near = () => undefined
-    }
   })
 
   test('keeps what was typed before its code arrived', async () => {
