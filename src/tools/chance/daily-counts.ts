@@ -118,19 +118,12 @@ function countColumn(head: readonly string[], metric: Metric): number {
   return head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
 }
 
-/** Reads «2026-09-01», «01.09.2026», «1.9.26», «Sep 1, 2026», and «20260901» of GA4. */
+/** Reads «2026-09-01», «01.09.2026», «1.9.26», and «20260901» of GA4. */
 function dayOf(cell: string): number | undefined {
   return readDay(
-    cell
-      .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-      .replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2')
-      .replace(/^([a-z]{3})[a-z]*\.? (\d{1,2}), (\d{4})$/i, (_, month: string, day: string, year: string) =>
-        [day, months.indexOf(month.toLowerCase()) + 1, year].join('.'),
-      ),
+    cell.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
   )
 }
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 function parted(numbers: number[], { before, after }: ComparisonInput): [CountedPeriod, CountedPeriod] {
   const sorted = numbers.toSorted((one, other) => one - other)

@@ -1,4 +1,4 @@
-import { parse, visit, type ParseError } from 'jsonc-parser'
+import { parse, type ParseError } from 'jsonc-parser'
 import { attempt } from '../../lib/attempt.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
@@ -24,10 +24,7 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
     const place = `Block ${index + 1}`
     const json = parsed(source)
     if (json === undefined) findings.push(broken(source, place))
-    else {
-      blocks.push({ place, json })
-      findings.push(...namesTwice(source).map((name) => twice(name, place)))
-    }
+    else blocks.push({ place, json })
   }
   return { blocks, findings }
 }
@@ -71,29 +68,6 @@ function scripts(html: string): string[] {
 /** The value of JSON; `undefined` for any other text, which `broken` reports. */
 function parsed(source: string): Json | undefined {
   return attempt((): Json => JSON.parse(source))
-}
-
-/** The names that an object has twice. Only the last one counts. */
-function namesTwice(source: string): string[] {
-  const open: Set<string>[] = []
-  const found = new Set<string>()
-  attempt(() =>
-    visit(source, {
-      onObjectBegin: () => void open.push(new Set()),
-      onObjectProperty(name) {
-        if (open.at(-1)?.has(name)) found.add(name)
-        open.at(-1)?.add(name)
-      },
-      onObjectEnd: () => void open.pop(),
-    }),
-  )
-  return [...found]
-}
-
-function twice(name: string, place: string): Finding {
-  const problem = `«${name.slice(0, 40)}» steht in einem Eintrag zweimal; nur das letzte zählt.`
-  const remedy = 'Löschen Sie eines, oder machen Sie eine Liste [ … , … ] daraus.'
-  return findingOf('warning', 'graph/name-twice', problem, remedy, place)
 }
 
 /** Common mistakes, found in the text, because the messages of JavaScript engines differ. */

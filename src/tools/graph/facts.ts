@@ -51,49 +51,10 @@ export const about: ToolFacts = {
   task: 'create',
   sources: [
     {
-      title: 'Google: Organization structured data',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-      read: '2026-11-20',
-    },
-    {
-      title: 'Google: Local business structured data',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-      read: '2026-11-20',
-    },
-    {
-      title: 'Google: Product snippet structured data (Auszug)',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
-      read: '2026-11-23',
-    },
-    {
-      title: 'Google: Article structured data',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/article',
-      read: '2026-11-24',
-    },
-    {
-      title: 'Google: Merchant listing structured data (Auszug)',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
-      read: '2026-11-24',
-    },
-    {
-      title: 'Google: Site names (Auszug)',
-      url: 'https://developers.google.com/search/docs/appearance/site-names',
-      read: '2026-11-27',
-    },
-    {
-      title: 'Google: Q&A (QAPage) structured data (Auszug)',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/qapage',
-      read: '2026-11-27',
-    },
-    {
-      title: 'Google: Job posting structured data (Auszug)',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
-      read: '2026-11-27',
-    },
-    {
-      title: 'Google: Structured data markup that Google Search supports',
+      title:
+        'Google: Structured data markup that Google Search supports, mit den Seiten zu Organization, Local business, Article, Job posting und Site names, auszugsweise zu Product snippet, Merchant listing und Q&A',
       url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
-      read: '2026-11-27',
+      read: '2026-11-20',
     },
     {
       title:

@@ -1,6 +1,6 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
 import { isMention, isPresent, placeOf, textsOf, type GraphNode, type JsonObject } from './read.ts'
-import { bareType, isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
+import { isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** Checks the types of a node and, for a firm, what Google requires and recommends. */
 export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
@@ -26,13 +26,6 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
       'address',
       'Die Adresse fehlt; Google verlangt sie für einen Betrieb vor Ort.',
       'Ergänzen Sie «address», oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
-    ],
-    [
-      node.types.map(bareType).includes('ProfessionalService'),
-      'note',
-      'professional-service',
-      'schema.org hat «ProfessionalService» in der allgemeinen Bedeutung aufgegeben.',
-      'Nehmen Sie einen genaueren Typ.',
     ],
     [
       'aggregateRating' in all || 'review' in all,

@@ -78,19 +78,6 @@ function valueFaults(told: Told, key: string, value: Json): Finding[] {
 
 function objectFaults(told: Told, key: string, one: JsonObject): Finding[] {
   const types = textsOf(one['@type']).map(bareType)
-  if (
-    Object.keys(one).every((name) => name === '@type') &&
-    !isA(types, 'Action') &&
-    !isA(types, 'Enumeration')
-  )
-    return [
-      told(
-        'warning',
-        'no-content',
-        `«${key}» ist leer.`,
-        'Ergänzen Sie den Eintrag, oder lassen Sie ihn weg.',
-      ),
-    ]
   const range = rangeOf(key)
   if (types.length === 0 || !types.every(isKnownType) || ['Role', ...range].some((type) => isA(types, type)))
     return []

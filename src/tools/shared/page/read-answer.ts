@@ -9,7 +9,7 @@ export interface ResponseRead {
   /** The values of all `X-Robots-Tag` headers. */
   robotsTags: string[]
   links: HeaderLink[]
-  /** A line with robots rules or a canonical link that is not written as a header, or a shortened list of headers; empty if there is none. */
+  /** A line with robots rules or a canonical link that is not written as a header; empty if there is none. */
   unread: string
   /** The text after the headers. */
   body: string
@@ -78,16 +78,11 @@ const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
 const headerLine =
   /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|(?!https?:)[\w-]+(?: ?:|\t)|<https?:)/i
 
-/** The status and headers that `curl` of Windows PowerShell prints, without the beginning of the page. */
-function withoutShortened(text: string): string {
-  if (!/^StatusCode +: \d/m.test(text)) return text
-  const entries = text.split(/\r?\n(?=\S)/).filter((entry) => /^(StatusCode|RawContent|Headers) /.test(entry))
-  return entries.map((entry) => entry.replace(/<[^]*/, '')).join('\n')
-}
-
 /** Splits a paste at the first tag. */
 function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
-  const whole = withoutShortened(text.replace(/^[\s\uFEFF]+/, ''))
+  const whole = text.replace(/^[\s\uFEFF]+/, '')
+  // `curl` of Windows PowerShell shortens headers and page.
+  if (/^StatusCode +: \d/m.test(whole)) return { source: '', unread: whole }
   const start = whole.search(sourceStart)
   const above = (start < 0 ? whole : whole.slice(0, start)).trim()
   const source = start < 0 ? '' : whole.slice(start)
@@ -158,18 +153,11 @@ function readHeaders(head: string): { headers: [name: string, value: string][]; 
     .replace(/^([\w-]+:|x-robots-tag|link|location)[ \t]*\r?\n[ \t]*(?=\S)/gim, (_, name: string) =>
       name.endsWith(':') ? `${name} ` : `${name}: `,
     )
-    // PowerShell: «Headers : {[X-Robots-Tag, noindex], [Content-Type, text/html]…}».
-    .replace(/^Headers *: \{\[[^]{0,9999}?\}[ \t]*$/gim, (list) =>
-      list
-        .replace(/\s+/g, ' ')
-        .replace(/\[([\w-]+), ([^\]]*)\]/g, '\n$1: $2\n')
-        .replace(/(?:\.\.\.|…)\}/, 'Headers …}'),
-    )
     .split(/\r?\n/)
   for (const line of lines.map((written) => written.trim())) {
     const [, name, value = ''] = /^(?:< )?([\w-]+)(?: ?:|\t)(.*)$/.exec(line) ?? []
     if (name !== undefined) headers.push([name.toLowerCase(), value.trim()])
-    else if (/x-robots-tag|\bnoindex\b|rel="?canonical|(?:\.\.\.|…)\}$/i.test(line)) unread ||= line
+    else if (/x-robots-tag|\bnoindex\b|rel="?canonical/i.test(line)) unread ||= line
   }
   return { headers, unread }
 }

@@ -51,7 +51,7 @@ export function readPage(html: string): PageRead {
     },
     onTitle: (title) => void (page.title ??= title.trim()),
     onText: (text, { isInNoscript }) => {
-      if (!isInNoscript) page.textLength += lengthOf(text)
+      if (!isInNoscript) page.textLength += text.replace(/\s+/g, '').length
     },
   })
   page.hasHead &&= page.hasBody || /<\/head\b|<body\b/i.test(html)
@@ -66,13 +66,6 @@ export function baseOf(page: Pick<PageRead, 'base'> | undefined, own: URL): URL 
 /** `location.replace("https://…")`, `location.href = "/…"` and the like. */
 const leading =
   /\blocation(?:\.href)?(?:\s{0,9}=|\.(?:replace|assign)\()\s{0,9}["']((?:https?:\/)?\/[^"']{0,500})["']/
-
-/** The length without white space. Not with a pattern, which takes 0.2 s for a megabyte. */
-function lengthOf(text: string): number {
-  let length = 0
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 32) length += 1
-  return length
-}
 
 /** The type of a script that runs; others, such as JSON-LD, are data. */
 const program = /^$|^module$|(?:java|ecma)script/i

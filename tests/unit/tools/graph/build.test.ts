@@ -66,7 +66,6 @@ test.each<[string, Fields]>([
   ['graph/uid', { ...office, uid: 'CHE-123.456.789' }],
   ['graph/advised', { ...shop, koordinaten: '' }],
   ['graph/geo', { ...shop, koordinaten: 'im Dorf' }],
-  ['graph/professional-service', { ...shop, typ: 'ProfessionalService' }],
   ['graph/type', { ...shop, typ: 'Tischler' }],
   ['graph/kind', { ...shop, typ: 'Organization' }],
   ['graph/value', { ...office, profile: 'Verband' }],

@@ -130,7 +130,6 @@ test.each<[string, Json[]]>([
   ['graph/type', [{ ...firm, '@type': 'Organisation' }]],
   ['graph/name', [{ '@context': context, '@type': 'Dentist', address: 'x' }]],
   ['graph/address', [{ ...firm, '@type': 'LocalBusiness' }]],
-  ['graph/professional-service', [{ ...firm, '@type': 'ProfessionalService' }]],
   ['graph/own-rating', [{ ...firm, aggregateRating: { '@type': 'AggregateRating' } }]],
   ['graph/url-advised', [{ '@context': context, '@type': 'Organization', name: 'A' }]],
   [
@@ -256,13 +255,6 @@ test('only scripts of JSON-LD are read from a page, also if their tags are in ca
     { place: 'Block 1', json: firm },
     { place: 'Block 2', json: [] },
   ])
-})
-
-test('a name that an entry has twice is reported, because only the last counts', () => {
-  expect(extractBlocks('{"name":"A","url":"u","name":"B","a":{"url":"v"}}').findings).toMatchObject([
-    { rule: 'graph/name-twice', problem: expect.stringContaining('«name»') },
-  ])
-  expect(extractBlocks('[{"name":"A"},{"name":"B"}]').findings).toEqual([])
 })
 
 test.each([
