@@ -18,12 +18,8 @@ import { remarkSourceLinks } from './remark-source-links.ts'
 
 /** Compiles a text to the module of its component. The plugins below list what authors may write and what becomes of it. */
 export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
-  const code = String(await compile({ value: content.text, path }, options(content, sources)))
-  return code.replaceAll(missingChecks, '')
+  return String(await compile({ value: content.text, path }, options(content, sources)))
 }
-
-/** MDX checks in the browser that each component exists. `check/texts/elements` has done so, and without it a page saves 0.1 kB of brotli. */
-const missingChecks = /^ *if \(!\w+\) _missingMdxReference\(.*\);?$/gm
 
 /** The SVG files that are inlined in a text. */
 export function figuresOf({ tree }: Content, path: string): string[] {

@@ -1,5 +1,4 @@
-import type { Parents, Root, RootContent } from 'mdast'
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Parents, Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -7,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Source } from '../../src/lib/site/source.ts'
 import { swissDate } from '../../src/lib/site/swiss-date.ts'
 import type { RegisteredSource, Sources } from '../content/sources.ts'
-import { heading, text } from './nodes.ts'
+import { heading, inline, text } from './nodes.ts'
 
 const scheme = 'source:'
 
@@ -18,7 +17,7 @@ export function sourceKey(url: string): string | undefined {
 
 /**
  * Turns every `source:` link into its text and a footnote mark with the number of the source, and appends the list «Quellen». Sources are numbered by
- * first citation. The data of the list is a constant of the module. `check/texts/sources` reports a key that is not in the register.
+ * first citation. `check/texts/sources` reports a key that is not in the register.
  */
 export function remarkSourceLinks(sources: Sources) {
   return (tree: Root) => {
@@ -28,15 +27,13 @@ export function remarkSourceLinks(sources: Sources) {
       if (!source || !parent || index === undefined) return
       cited.add(source)
       const punctuation = takePunctuation(parent, index + 1)
-      parent.children.splice(index, 1, ...node.children, ...punctuation, mark([...cited].indexOf(source)))
+      const mark = inline('SourceMark', { number: String([...cited].indexOf(source) + 1) }, [])
+      parent.children.splice(index, 1, ...node.children, ...punctuation, mark)
       return [SKIP, index + node.children.length]
     })
     if (cited.size === 0) return
-    tree.children.push(
-      ...constant('sources', [...cited].map(shown)),
-      heading(2, 'Quellen'),
-      ...mdx('<Sources sources={sources} />'),
-    )
+    const list = parser.parse(`<Sources sources={${JSON.stringify([...cited].map(shown))}} />`)
+    tree.children.push(heading(2, 'Quellen'), ...list.children)
   }
 }
 
@@ -56,36 +53,4 @@ function shown({ title, lang, publisher, url, checked }: RegisteredSource): Sour
   return { title, lang, publisher, url, checked: swissDate(checked) }
 }
 
-/** A cache by number, because parsing a mark takes a millisecond. */
-const marks = new Map<number, MdxJsxTextElement>()
-
-function mark(index: number): MdxJsxTextElement {
-  const made = marks.get(index) ?? readMark(index)
-  marks.set(index, made)
-  return structuredClone(made)
-}
-
-function readMark(index: number): MdxJsxTextElement {
-  const [element] = mdx(`<SourceMark number={${index + 1}} />`)
-  if (element?.type !== 'mdxJsxFlowElement') throw new Error('a mark is an element')
-  return { type: 'mdxJsxTextElement', name: element.name, attributes: element.attributes, children: [] }
-}
-
-/** A constant of the module. It is not exported, or Fast Refresh could not replace the text alone. */
-function constant(name: string, value: unknown): RootContent[] {
-  const nodes = mdx(`export const ${name} = ${JSON.stringify(value)}`)
-  for (const node of nodes) {
-    if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue
-    node.data.estree.body = node.data.estree.body.flatMap((statement) =>
-      statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? []) : statement,
-    )
-  }
-  return nodes
-}
-
 const parser = unified().use(remarkParse).use(remarkMdx)
-
-/** Parses MDX. */
-function mdx(source: string): RootContent[] {
-  return parser.parse(source).children
-}

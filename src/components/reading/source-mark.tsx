@@ -1,7 +1,7 @@
 import { sourceId } from '~/lib/site/source'
 
 /** The mark of a footnote, a link to the list of sources. `SourcePreviews` adds the preview. */
-export function SourceMark({ number }: { number: number }) {
+export function SourceMark({ number }: { number: `${number}` }) {
   return (
     <sup>
       <a href={`#${sourceId(number)}`} aria-label={`Quelle ${number}`} aria-describedby={sourceId(number)}>

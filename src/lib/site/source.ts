@@ -10,7 +10,7 @@ export interface Source {
 }
 
 /** The id of an entry in the list of sources, to which the footnote marks link. */
-export const sourceId = (number: number): SourceId => `quelle-${number}`
+export const sourceId = (number: number | `${number}`): SourceId => `quelle-${number}`
 
 export type SourceId = `quelle-${number}`
 

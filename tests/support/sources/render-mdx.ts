@@ -24,7 +24,7 @@ const standIn =
 
 const components = {
   PageLink: standIn('page-link'),
-  SourceMark: ({ number }: { number: number }) => createElement('x-mark', {}, number),
+  SourceMark: ({ number }: { number: string }) => createElement('x-mark', {}, number),
   Sources: ({ sources }: { sources: Source[] }) => createElement('x-sources', {}, JSON.stringify(sources)),
   Term: standIn('term'),
 }

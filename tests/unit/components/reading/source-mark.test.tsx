@@ -20,8 +20,8 @@ const text = (
   <Prose>
     <p>
       Eins.
-      <SourceMark number={1} /> Zwei.
-      <SourceMark number={2} /> <b>Drei</b>
+      <SourceMark number="1" /> Zwei.
+      <SourceMark number="2" /> <b>Drei</b>
     </p>
     <Sources sources={[one, two]} />
   </Prose>

@@ -1,5 +1,3 @@
-import { evaluate } from '@mdx-js/mdx'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { remarkSourceLinks } from '../../../../ssg/mdx/remark-source-links.ts'
 import type { Sources } from '../../../../ssg/content/sources.ts'
@@ -51,16 +49,6 @@ test('the sources are listed once each, in order, with publisher and the day of 
     { ...sources['w-inp'], checked: '20.\u00A0November 2026' },
     { ...sources['g-seo'], checked: '20.\u00A0November 2026' },
   ])
-})
-
-test('the module of a text exports the text alone, so that Fast Refresh can exchange it', async () => {
-  const module = await evaluate('[a](source:w-inp)', {
-    Fragment,
-    jsx,
-    jsxs,
-    remarkPlugins: [() => remarkSourceLinks(sources)],
-  })
-  expect(Object.keys(module)).toEqual(['default'])
 })
 
 test('a text is shown without the footnote of an unknown source, which the check reports', async () => {
