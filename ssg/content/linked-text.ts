@@ -8,7 +8,7 @@ import { attribute } from '../mdx/nodes.ts'
 import { sourceKey } from '../mdx/remark-source-links.ts'
 import { nodesOf } from './nodes-of.ts'
 import { readingMinutes } from './reading-minutes.ts'
-import type { Connections } from './related-pages.ts'
+import type { Connections } from './recommendations.ts'
 
 /** An article or a service, with what other pages show of it. */
 export interface LinkedText extends Connections {

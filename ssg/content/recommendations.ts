@@ -1,4 +1,53 @@
-import { relatedAmong, type Connections } from './related-pages.ts'
+/** What connects a text to others. */
+export interface Connections {
+  path: string
+  /** Topic of an article, group of a service. */
+  section: string
+  /** The pages that it links to. */
+  links: ReadonlySet<string>
+  /** The glossary terms that it marks. */
+  terms: ReadonlySet<string>
+}
+
+/**
+ * The weights beside the similarity of terms, which is at most 1. A link is the author's own judgement; a link back counts half. The same topic or
+ * group only decides between texts that are about equally close.
+ */
+const weight = { link: 0.3, linkBack: 0.15, section: 0.1 }
+
+/** Finds the other texts for a text, the closest first. Only terms, links and sections count, so other edits of a text change nothing. */
+export function relatedAmong(all: Connections[]): (text: Connections) => string[] {
+  const uses = new Map<string, number>()
+  for (const term of all.flatMap(({ terms }) => [...terms])) uses.set(term, (uses.get(term) ?? 0) + 1)
+
+  /** How much of the terms of both is shared, the rarer the more, so that neither long texts nor common terms win. */
+  function likeness(one: Connections, other: Connections): number {
+    let shared = 0
+    let every = 0
+    for (const term of new Set([...one.terms, ...other.terms])) {
+      const rarity = Math.log(1 + all.length / (uses.get(term) ?? 1))
+      every += rarity
+      if (one.terms.has(term) && other.terms.has(term)) shared += rarity
+    }
+    return every === 0 ? 0 : shared / every
+  }
+
+  function closeness(text: Connections, other: Connections): number {
+    return (
+      likeness(text, other) +
+      (text.links.has(other.path) ? weight.link : 0) +
+      (other.links.has(text.path) ? weight.linkBack : 0) +
+      (text.section === other.section ? weight.section : 0)
+    )
+  }
+
+  return (text) =>
+    all
+      .filter(({ path }) => path !== text.path)
+      .map((other) => ({ path: other.path, closeness: closeness(text, other) }))
+      .toSorted((one, two) => two.closeness - one.closeness || (one.path < two.path ? -1 : 1))
+      .map(({ path }) => path)
+}
 
 interface Around {
   /** The pages that the page of a text links to elsewhere. They are not recommended, too. */
@@ -8,18 +57,23 @@ interface Around {
 }
 
 /**
- * The closest texts of each text. Each text must be recommended somewhere, so that a new text needs no edit of an old one. A text without a
+ * The three closest texts of each text. Each text must be recommended somewhere, so that a new text needs no edit of an old one. A text without a
  * recommendation goes to the closest page with a spare one: it replaces the last text there that is recommended elsewhere, too.
  */
 export function recommendationsAmong(all: Connections[], { apart, called }: Around): Map<string, string[]> {
   const related = relatedAmong(all)
-  const chosen = new Map(all.map((text) => [text.path, related(text, { apart: apart(text.path) })]))
+  const chosen = new Map(
+    all.map((text) => {
+      const others = related(text).filter((path) => !apart(text.path).includes(path))
+      return [text.path, others.slice(0, 3)]
+    }),
+  )
   const times = new Map<string, number>()
   const count = (path: string, by: number) => times.set(path, (times.get(path) ?? 0) + by)
   for (const path of [...called, ...[...chosen.values()].flat()]) count(path, 1)
   for (const text of all) {
     if (times.get(text.path)) continue
-    for (const host of related(text, { count: all.length })) {
+    for (const host of related(text)) {
       const named = chosen.get(host) ?? []
       const spare = named.findLastIndex((path) => (times.get(path) ?? 0) > 1)
       const taken = named[spare]

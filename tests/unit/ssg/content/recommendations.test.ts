@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest'
-import { recommendationsAmong } from '../../../../ssg/content/recommendations.ts'
-import type { Connections } from '../../../../ssg/content/related-pages.ts'
+import {
+  recommendationsAmong,
+  relatedAmong,
+  type Connections,
+} from '../../../../ssg/content/recommendations.ts'
 
-const text = (path: string, terms: string[], links: string[] = []): Connections => ({
+const text = (path: string, terms: string[], links: string[] = [], section = path): Connections => ({
   path,
-  section: 'start',
+  section,
   links: new Set(links),
   terms: new Set(terms),
 })
-const crowd = ['/b', '/c', '/d', '/e', '/f'].map((path) => text(path, ['uid']))
+
+test('a rare term counts more than a common one', () => {
+  const one = text('/a', ['seo', 'uid'])
+  const common = ['/c', '/d', '/e'].map((path) => text(path, ['seo', path]))
+  expect(relatedAmong([one, ...common, text('/f', ['uid', 'e'])])(one)[0]).toBe('/f')
+})
+
+test('a link counts more than a link back, and that more than the same section', () => {
+  const one = text('/a', [], ['/d'], 's')
+  const others = [text('/b', [], [], 's'), text('/c', [], ['/a']), text('/d', [])]
+  expect(relatedAmong([one, ...others])(one)).toEqual(['/d', '/c', '/b'])
+})
+
+const crowd = ['/b', '/c', '/d', '/e', '/f'].map((path) => text(path, ['uid'], [], 'start'))
 const nowhere = { apart: (_path: string): string[] => [], called: new Array<string>() }
 const hosts = (all: Connections[], path: string, around = nowhere) =>
   [...recommendationsAmong(all, around)].filter(([, named]) => named.includes(path)).map(([host]) => host)
 
-test('a text that shares nothing with the others is still recommended by one of them', () => {
+test('every text is recommended by another one, that which is related most closely', () => {
   expect(hosts([...crowd, text('/z', [])], '/z')).toEqual(['/b'])
-})
-
-test('a text without a recommendation gets one from the text that is related most closely', () => {
   expect(hosts([...crowd, text('/z', [], ['/e'])], '/z')).toEqual(['/e'])
-})
-
-test('every text is recommended by another one, even if several share nothing with the others', () => {
   const all = [...crowd, text('/x', []), text('/y', []), text('/z', [])]
   const recommended = new Set([...recommendationsAmong(all, nowhere).values()].flat())
-  expect(all.map(({ path }) => path).filter((path) => !recommended.has(path))).toEqual([])
+  expect(all.filter(({ path }) => !recommended.has(path))).toEqual([])
 })
 
 test('no page recommends a text that it links to elsewhere', () => {
