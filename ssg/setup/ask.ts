@@ -1,9 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, confirm, isCancel, log, text } from '@clack/prompts'
 import { exampleFields, likeExample } from '../../src/lib/site/operator/example.ts'
-import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
-import { shownMail, shownOrigin } from '../content/shown-address.ts'
 import { tidy } from './tidy.ts'
 
 export interface Terminal {
@@ -41,7 +39,7 @@ export function inWords(
 ): Question {
   const schema = siteSchema.shape[field]
   const mayBeNothing = schema.safeParse(null).success
-  const example = shown(field, String(siteFields.get(schema)?.example))
+  const example = String(siteFields.get(schema)?.example)
   return async (known, terminal) => {
     const kept = keptOf(field, known)
     const valueOf = (typed = '') => {
@@ -53,7 +51,7 @@ export function inWords(
       await text({
         ...terminal,
         message: questionOf(field, kept) + (mayBeNothing ? hint : ''),
-        placeholder: kept ? shown(field, kept) : `etwa ${example}`,
+        placeholder: kept || `etwa ${example}`,
         defaultValue: kept ?? '',
         validate(answer) {
           const value = valueOf(answer)
@@ -66,7 +64,7 @@ export function inWords(
       }),
     )
     const value = valueOf(typed)
-    if (value !== null && typed && value !== typed) log.info(keptAs(field, value), terminal)
+    if (value !== null && typed && value !== typed) log.info(`Gespeichert als ${value}`, terminal)
     return { [field]: value }
   }
 }
@@ -82,21 +80,4 @@ export const ofExample = 'Der Vorschlag stammt vom Beispiel'
 function keptOf(field: keyof Site, known: Known): string | undefined {
   const value = known[field]
   return typeof value === 'string' && exampleFields({ [field]: value }).length === 0 ? value : undefined
-}
-
-/** Says how a value is stored and, if that differs, shown. */
-function keptAs(field: keyof Site, value: string): string {
-  const seen = shown(field, value)
-  return seen === value ? `Gespeichert als ${value}` : `Gespeichert als ${value}, gezeigt als ${seen}`
-}
-
-/** A value formatted for people. */
-export function shown(field: keyof Site, value: string): string {
-  return shownAs[field]?.(value) ?? value
-}
-
-const shownAs: Partial<Record<keyof Site, (value: string) => string>> = {
-  phone: shownPhone,
-  email: shownMail,
-  origin: shownOrigin,
 }

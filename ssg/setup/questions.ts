@@ -16,7 +16,6 @@ import {
   inWords,
   nothing,
   questionOf,
-  shown,
   type Known,
   type Question,
   type Terminal,
@@ -75,8 +74,7 @@ async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
 }
 
 async function askContactChecked({ email, contactChecked }: Known, terminal: Terminal) {
-  const address = shown('email', String(email))
-  const isRead = await askYesOrNo(terminal, `Liest jemand ${address} an jedem Arbeitstag?`)
+  const isRead = await askYesOrNo(terminal, `Liest jemand ${String(email)} an jedem Arbeitstag?`)
   return { contactChecked: isRead ? new Date().toISOString().slice(0, 10) : contactChecked }
 }
 

@@ -27,13 +27,19 @@ export function checkColours(css: string): Problem[] {
   const tokens = colourTokens(css)
   return pairs.flatMap(([text, ground]) =>
     (['light', 'dark'] as const).flatMap((scheme) => {
-      const line = tokens.get(text)?.line ?? 1
       const [front = 'nichts', back = 'nichts'] = [text, ground].map((name) => tokens.get(name)?.[scheme])
       const ratio = contrast(front, back)
       if (ratio !== undefined && ratio >= leastContrast) return []
-      const where = `${front} auf \`${ground}\` ${back} im ${schemes[scheme]} Schema`
-      const message = `\`${text}\` ${where} ${ratio === undefined ? 'ist kein Paar von Farben' : `hat einen Kontrast von ${ratio.toFixed(2)} zu 1`}`
-      return [{ file: tokensFile, line, message, hint: remedy(tokens, together(text, ground)) }]
+      const found =
+        ratio === undefined ? 'ist kein Paar von Farben' : `hat einen Kontrast von ${ratio.toFixed(2)} zu 1`
+      return [
+        {
+          file: tokensFile,
+          line: tokens.get(text)?.line ?? 1,
+          message: `\`${text}\` ${front} auf \`${ground}\` ${back} im ${schemes[scheme]} Schema ${found}`,
+          hint: remedy(tokens, together(text, ground)),
+        },
+      ]
     }),
   )
 }
@@ -53,7 +59,8 @@ function remedy(tokens: Tokens, names: string[]): string {
   return `Text braucht ${leastContrast} zu 1. Richtig ist etwa: ${written.join(' ')}`
 }
 
-function readable(tokens: Tokens, name: string, scheme: Scheme): string | undefined {
+/** The colour of a token, or the nearest one that can be read on its grounds, as these should be. */
+export function readable(tokens: Tokens, name: string, scheme: Scheme): string | undefined {
   const colour = tokens.get(name)?.[scheme]
   const grounds = groundsOf(name).map((ground) => readable(tokens, ground, scheme) ?? 'none')
   return colour && readableColour(colour, grounds)

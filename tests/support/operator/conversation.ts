@@ -11,41 +11,46 @@ export function conversation() {
   let said = ''
   output.on('data', (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())))
 
-  /** Waits until a text is printed, after the one that was waited for last. */
-  async function hear(text: string): Promise<void> {
+  /** Waits until a text is printed, after the one that was waited for last, and returns what stands between. */
+  async function hear(text: string): Promise<string> {
     for (;;) {
       const at = said.indexOf(text, heard)
       if (at >= 0) {
+        const between = said.slice(heard, at)
         heard = at + text.length
-        return
+        return between
       }
       await once(output, 'data')
     }
   }
 
+  async function press(question: string, keys: string): Promise<void> {
+    await hear(question)
+    input.write(keys)
+  }
+
   return {
     terminal: { input, output },
     hear,
+    press,
     /** The whole output. */
     said: () => said,
-    async press(question: string, keys: string) {
-      await hear(question)
-      input.write(keys)
-    },
-    /** Types an answer instead of the proposed one. */
-    async answer(question: string, typed: string) {
-      await hear(question)
-      input.write(`${clearLine}${typed}${enter}`)
-    },
-    /** Types another answer after the first one was refused with this reason. */
-    async correct(reason: string, typed: string) {
-      await hear(reason)
-      input.write(`${clearLine}${typed}${enter}`)
-    },
+    /** Types an answer instead of what is proposed, or of what was refused with this reason. */
+    answer: (question: string, typed: string) => press(question, `${clearLine}${typed}${enter}`),
     /** Accepts the proposed answer. */
-    async keep(question: string) {
-      await hear(question)
-      input.write(enter)
+    keep: (question: string) => press(question, enter),
+    /** Accepts the proposed answers to all questions before this one. */
+    async keepUntil(question: string) {
+      for (;;) {
+        // An open question begins with this sign, and ends its line.
+        await hear('◆')
+        const asked = await hear('\n')
+        if (asked.includes(question)) {
+          heard -= asked.length + 1
+          return
+        }
+        input.write(enter)
+      }
     },
   }
 }

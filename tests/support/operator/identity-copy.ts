@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
-import { editAccent } from '../../../ssg/setup/edit-accent.ts'
+import { editAccent } from '../../../ssg/setup/accent.ts'
 import { editYaml } from '../../../ssg/setup/edit-yaml.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { markFile } from '../../../ssg/content/mark.ts'

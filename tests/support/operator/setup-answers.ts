@@ -51,38 +51,6 @@ export async function answerUntilPhone(talk: Talk): Promise<void> {
   await talk.answer('UID, wie', 'CHE 999 999 996')
   await talk.press('Schuldet die Firma Mehrwertsteuer?', 'n')
   await talk.answer('E-Mail-Adresse', 'post@gründlich.example')
-  await talk.hear(`Gespeichert als ${otherIdentity.email}, gezeigt als post@gründlich.example`)
-  await talk.press('Liest jemand post@gründlich.example', 'y')
-}
-
-/** Accepts all proposed answers up to `end` or the colours. */
-export async function keepAll(talk: Talk, end?: string): Promise<void> {
-  const questions = [
-    [
-      'Name der Firma',
-      'Name, wie ihn',
-      'Rechtsform',
-      'Wer die Firma vertritt',
-      'Strasse',
-      'Postleitzahl',
-      'Ort',
-    ],
-    ['Land', 'Kanton', 'UID, wie', 'Schuldet die Firma', 'E-Mail-Adresse', 'Liest jemand'],
-    [
-      'Telefonnummer',
-      'Wie rasch',
-      'Profile derselben',
-      'Adresse dieser Website',
-      'Wer die Website hostet',
-      'Wo der Hoster die Seiten',
-    ],
-    ['Wie lange der Hoster', 'Wer nimmt die Anfragen', 'Wohin das Formular', 'Wer das Formular'],
-    ['Wo der Formulardienst', 'Spamfilter', 'Wie lange Anfragen', 'Wer E-Mail, Telefon'],
-    ['Wo der entfernteste', 'Fragen zum Datenschutz', 'Vertretung in der EU', 'Gerichtsstand'],
-    ['Zahlungsfrist', 'Crawler der KI-Anbieter', 'Bing und anderen', 'In wie vielen', 'Hat eine Anwältin'],
-  ]
-  for (const question of questions.flat()) {
-    if (question === end) return
-    await talk.keep(question)
-  }
+  await talk.hear(`Gespeichert als ${otherIdentity.email}`)
+  await talk.press('Liest jemand', 'y')
 }

@@ -78,7 +78,3 @@ test('an accent that is too light for one scheme is reported with line, backgrou
     expect.stringMatching(`tokens\\.css:${line('--on-accent')}: \`--on-accent\` .* auf \`--accent\` #ff7b6e`),
   ])
 })
-
-test('an accent that is too dark for the dark scheme is reported', () => {
-  expect(withAccent('#c8102e', '#7a0a1c').join()).toContain('im dunklen Schema')
-})
