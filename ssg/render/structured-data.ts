@@ -1,15 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  Organization,
-  Person,
-  Service,
-  WebApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { Thing } from 'schema-dts'
 import { breadcrumbTrail } from '../../src/lib/site/breadcrumb-trail.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import { authorOf, memberId, type Author } from '../../src/lib/site/page-slots.ts'
@@ -20,23 +9,10 @@ import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import { previewImagePath } from '../../src/lib/site/preview-image.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { swissMoment } from './swiss-moment.ts'
 import { toolsIn } from '../content/tools-in.ts'
 
-type Described =
-  | Article
-  | BreadcrumbList
-  | CollectionPage
-  | ContactPage
-  | Organization
-  | Person
-  | Service
-  | WebApplication
-  | WebPage
-  | WebSite
-
 /** A thing as schema.org knows it: a property that it lacks does not compile. */
-export type Node = Exclude<Described, string>
+export type Node = Exclude<Thing, string>
 
 const organizationId = pageUrl('/') + '#organisation'
 const websiteId = pageUrl('/') + '#website'
@@ -215,4 +191,13 @@ function breadcrumbs({ page, path }: SitePage): Node[] {
       })),
     },
   ]
+}
+
+const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', timeZoneName: 'longOffset' })
+
+/** The start of a day in Switzerland, such as `2026-11-21T00:00:00+01:00`: without an offset each reader takes its own. */
+function swissMoment(day: string): string {
+  // Clocks change at 01:00 UTC: the offset at 00:00 UTC is that of the Swiss midnight before it.
+  const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`))
+  return `${day}T00:00:00${parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')}`
 }
