@@ -163,7 +163,10 @@ test('setup asks again for an origin with a path, and for the place if the host 
   await answering(async (talk) => {
     await talk.keepUntil('Adresse dieser Website')
     await talk.answer('Adresse dieser Website', 'www.saegewerk.example/de')
-    await talk.answer('muss https://www.saegewerk.example sein, ohne Umlaute, Port, Pfad', 'www.saegewerk.example')
+    await talk.answer(
+      'muss https://www.saegewerk.example sein, ohne Umlaute, Port, Pfad',
+      'www.saegewerk.example',
+    )
     await talk.hear('Gespeichert als https://www.saegewerk.example')
     await talk.answer('Wer die Website hostet', 'Weltnetz Inc.')
     await talk.press('Wo der Hoster die Seiten', `${down.repeat(7)}${enter}`)
