@@ -22,27 +22,25 @@ test('the finding in the first view is labelled as an invented example', async (
   expect(finding.getByText(/erfunden/)).toBeDefined()
 })
 
-describe('the drawings on the home page', () => {
-  test('show each station on the way to an enquiry with a heading and a link', async () => {
-    await show({})
-    const stations = section('anliegen').getAllByRole('listitem')
-    expect(stations).toHaveLength(Object.keys(texts.stations.list).length)
-    for (const station of stations) {
-      expect(within(station).getByRole('heading').textContent).not.toBe('')
-      expect(within(station).getByRole('link').getAttribute('href')).toMatch(/^\//)
-    }
-  })
+test('each station on the way to an enquiry has a heading and a link', async () => {
+  await show({})
+  const stations = section('anliegen').getAllByRole('listitem')
+  expect(stations).toHaveLength(Object.keys(texts.stations.list).length)
+  for (const station of stations) {
+    expect(within(station).getByRole('heading').textContent).not.toBe('')
+    expect(within(station).getByRole('link').getAttribute('href')).toMatch(/^\//)
+  }
+})
 
-  test('derive the first days from the duration of the audit', async () => {
-    await show({ audit: { workingDays: 5, price: null } })
-    const days = section('vorgehen').getAllByText(/Tag \d/)
-    expect(days.map(({ textContent }) => textContent)).toEqual([
-      'Tag 1 bis 5',
-      'Tag 8 bis 12',
-      'Tag 15 bis 17',
-      'ab Tag 18',
-    ])
-  })
+test('the first days follow from the duration of the audit', async () => {
+  await show({ audit: { workingDays: 5, price: null } })
+  const days = section('vorgehen').getAllByText(/Tag \d/)
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Tag 1 bis 5',
+    'Tag 8 bis 12',
+    'Tag 15 bis 17',
+    'ab Tag 18',
+  ])
 })
 
 test('the tool on the home page shows the same verdict and gates as the tool itself', () => {
@@ -53,25 +51,7 @@ test('the tool on the home page shows the same verdict and gates as the tool its
   )
 })
 
-describe('prices on the home page', () => {
-  test('are shown where the operator names them', async () => {
-    await show(filledSlots)
-    const price = section('leistungen').getByText(/ab CHF\s4'200 einmalig/)
-    expect(
-      within(price.closest('li') ?? price)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe(firstOffered)
-  })
-
-  test('are explained without any amount where the operator names none', async () => {
-    await show({})
-    expect(section('fragen').getByText(/zu einem festen Preis/)).toBeDefined()
-    expect(document.body.textContent).not.toContain('CHF')
-  })
-})
-
-describe('references, team, partnerships, booking and next start on the home page', () => {
+describe('prices, references, team, partnerships, booking and next start on the home page', () => {
   test('are shown if the operator has filled them in', async () => {
     await show(filledSlots)
     const references = section('referenzen').getAllByRole('listitem')
@@ -87,6 +67,10 @@ describe('references, team, partnerships, booking and next start on the home pag
     expect(team.getByRole('link', { name: 'Google Partner' })).toBeDefined()
     expect(screen.getByRole('link', { name: /Erstgespräch buchen, 20 Minuten/ })).toBeDefined()
     expect(screen.getByText(/11\.\sJanuar 2027/)).toBeDefined()
+    const price = section('leistungen')
+      .getByText(/ab CHF\s4'200 einmalig/)
+      .closest('li')
+    expect(price?.querySelector('a')?.getAttribute('href')).toBe(firstOffered)
     // The day of a consent is nobody's business.
     expect(document.body.innerHTML).not.toContain(filledSlots.references[0]?.consent)
   })
@@ -96,5 +80,6 @@ describe('references, team, partnerships, booking and next start on the home pag
     for (const id of ['referenzen', 'team']) expect(document.getElementById(id)).toBeNull()
     const header = screen.getByRole('heading', { level: 1 }).closest('header')
     expect(header?.querySelector('time, a[href^="http"]')).toBeNull()
+    expect(document.body.textContent).not.toContain('CHF')
   })
 })
