@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { results, stages, type Step } from './check-stages.ts'
-import { untested } from './missing-tools.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
@@ -56,6 +56,12 @@ function readReport({ report }: Step): TestReport | undefined {
   return report.runner === 'playwright' ? readPlaywright(written) : readVitest(written, `${process.cwd()}/`)
 }
 
+/** Programs without which some tests are skipped, and what is untested then. */
+const optional = {
+  java: 'that the HTML is valid, by the Nu Html Checker (apt-get install -y default-jre-headless)',
+  nginx: 'that nginx answers as npm start does (apt-get install -y nginx libnginx-mod-http-brotli-static)',
+}
+
 function reportTests(reports: (TestReport | undefined)[]): void {
   const files = reports.flatMap((report) => report?.files ?? [])
   console.log(`\nWhat took longest\n${longest(times, 5)}\nand of the test files\n${longest(files, 10)}`)
@@ -63,7 +69,9 @@ function reportTests(reports: (TestReport | undefined)[]): void {
   const failures = reports.flatMap((report) => report?.failures ?? [])
   if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
   if (failed.length > 0) console.log(`\nFAILED: ${failed.map(described).join('; ')}`)
-  console.log(['', ...untested()].join('\n'))
+  for (const [command, promise] of Object.entries(optional))
+    if (spawnSync(command, ['-version']).error)
+      console.log(`\nNot tested, for want of ${command}: ${promise}`)
   const passed = reports.reduce((sum, report) => sum + (report?.passed ?? 0), 0)
   // A step that fails without a failed test, such as a file that cannot be run, counts as one.
   const broken = failed.map((step) => Math.max(1, readReport(step)?.failed ?? 0))

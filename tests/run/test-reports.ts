@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
-import { z } from 'zod'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/reporters'
 
 export interface Duration {
   name: string
@@ -16,50 +16,32 @@ export interface TestReport {
   files: Duration[]
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-})
+type VitestReport = Pick<JsonTestResults, 'numPassedTests' | 'numFailedTests' | 'testResults'>
 
 /** Reads a report of Vitest. A file that cannot be run is a failure without a failed test. */
-export function readVitest(report: unknown, root: string): TestReport {
-  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
-  const files = testResults.map(({ name, startTime, endTime }) => ({
-    name: name.replace(root, ''),
-    ms: endTime - startTime,
-  }))
-  const failures = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      const reasons = failed.map(({ fullName, failureMessages }) => reason(fullName, failureMessages?.[0]))
-      return (reasons.length > 0 ? reasons : [message]).map((why) => `${name.replace(root, '')} › ${why}`)
-    })
-  return { passed: numPassedTests, failed: numFailedTests, failures, files }
+export function readVitest(
+  { numPassedTests, numFailedTests, testResults }: VitestReport,
+  root: string,
+): TestReport {
+  const files = testResults.map(({ name, ...result }) => ({ ...result, name: name.replace(root, '') }))
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: files
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        const reasons = failed.map(({ fullName, failureMessages }) => reason(fullName, failureMessages?.[0]))
+        return (reasons.length > 0 ? reasons : [message]).map((why) => `${name} › ${why}`)
+      }),
+    files: files.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
+  }
 }
 
+type PlaywrightReport = Pick<JSONReport, 'stats' | 'suites' | 'errors'>
+
 /** Reads a report of Playwright. */
-export function readPlaywright({
-  stats,
-  suites,
-  errors,
-}: Pick<JSONReport, 'stats' | 'suites' | 'errors'>): TestReport {
+export function readPlaywright({ stats, suites, errors }: PlaywrightReport): TestReport {
   return {
     passed: stats.expected,
     failed: stats.unexpected,
@@ -71,18 +53,21 @@ export function readPlaywright({
   }
 }
 
-function msOf({ specs, suites = [] }: JSONReportSuite): number {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
-  return [...results.map(({ duration }) => duration), ...suites.map(msOf)].reduce((sum, ms) => sum + ms, 0)
+function specsIn({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)]
 }
 
-function failuresIn({ specs, suites = [] }: JSONReportSuite): string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
+function msOf(suite: JSONReportSuite): number {
+  const results = specsIn(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  return results.reduce((sum, { duration }) => sum + duration, 0)
+}
+
+function failuresIn(suite: JSONReportSuite): string[] {
+  return specsIn(suite).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => `${file} › ${reason(title, results[0]?.error?.message)}`),
   )
-  return [...own, ...suites.flatMap(failuresIn)]
 }
 
 function reason(title: string, message?: string): string {
