@@ -3,8 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { canParseUrl } from '../src/lib/can-parse-url.ts'
 import { type Finding, type Group, inFile, onEveryPage, onPage, type Rule } from './rule.ts'
 import { type AuditedPage, everyPage, filesNamed, textFiles, textOf } from './site/audited-site.ts'
-import { attributes, elements } from './site/elements.ts'
-import { loadedAddresses } from './site/loaded-addresses.ts'
+import { attribute, attributes, elements } from './site/elements.ts'
 import { sources } from './sources.ts'
 
 const foreignOrigins: Rule = {
@@ -20,6 +19,29 @@ const foreignOrigins: Rule = {
       })
       .map((address) => onPage(page, `lädt ${address}`, 'Von der eigenen Website ausliefern.', address)),
   ),
+}
+
+/** The addresses that a page loads by itself: of scripts, `<link>`, images and styles. */
+function loadedAddresses({ tree }: AuditedPage): string[] {
+  const all = elements(tree)
+  const linked = all.filter(({ tagName }) => ['link', 'use', 'image', 'feImage'].includes(tagName))
+  const fetched = linked.filter((element) => !/^(canonical|alternate)$/.test(attribute(element, 'rel') ?? ''))
+  const styles = elements(tree, 'style').map((style) => toString(style))
+  return [
+    ...['src', 'poster', 'data', 'background'].flatMap((name) => attributes(all, name)),
+    ...['srcSet', 'imageSrcSet'].flatMap((name) => attributes(all, name)).flatMap(candidates),
+    ...['href', 'xLinkHref'].flatMap((name) => attributes(fetched, name)),
+    ...styles.flatMap(namedInStyles),
+  ]
+}
+
+function candidates(sourceSet: string): string[] {
+  return sourceSet.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}
+
+function namedInStyles(css: string): string[] {
+  const named = css.matchAll(/(?:url\(|@import\s|image-set\()\s*["']?([^"')\s]*)/g)
+  return [...named].map(([, address = '']) => address)
 }
 
 const mixedContent: Rule = {
