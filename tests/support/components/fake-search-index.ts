@@ -4,13 +4,11 @@ import { smallIndex } from './small-index.ts'
 
 export const smallAnswer = () => Promise.resolve(Response.json(smallIndex))
 
-/** Answers `fetch` with the small index in every test of the file, and fakes style sheets, which jsdom lacks. */
+/** Answers `fetch` with the small index in every test of the file. */
 export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> {
   const fetch = vi.fn<(address: string) => Promise<Response>>()
   beforeAll(async () => {
     Element.prototype.scrollIntoView = () => undefined
-    document.adoptedStyleSheets ??= []
-    vi.stubGlobal('CSSStyleSheet', FakeStyleSheet)
     // Loaded here, so that it does not count toward the timeout of a test.
     await import('~/components/search/search-answers')
   }, 60_000)
@@ -23,8 +21,4 @@ export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> 
     vi.useRealTimers()
   })
   return fetch
-}
-
-class FakeStyleSheet {
-  replaceSync() {}
 }

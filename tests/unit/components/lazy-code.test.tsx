@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { headScript } from '../../../ssg/render/head-script.ts'
 import { applyScheme, schemeKey, storedScheme } from '../../../src/lib/color-scheme.ts'

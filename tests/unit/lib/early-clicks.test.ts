@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followInstead, keepEarlyClicks, takeEarlyClick } from '../../../src/lib/early-clicks.ts'
 import { requiredElement, requiredField } from '../../support/components/required-element.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { goToSection, scrollToContact } from '../../../src/lib/go-to-section.ts'
 import { fakeScrolling } from '../../support/components/fake-scrolling.ts'

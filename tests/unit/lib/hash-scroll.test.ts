@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashTarget, installHashScroll, scrollToId } from '../../../src/lib/hash-scroll.ts'

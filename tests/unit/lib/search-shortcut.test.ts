@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { installSearchShortcut, searchLinkId } from '../../../src/lib/search-shortcut.ts'
 import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkVersion, type CheckedBrowser } from '../../../src/lib/version-check.ts'

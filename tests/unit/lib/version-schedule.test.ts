@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduleVersionCheck } from '../../../src/lib/version-schedule.ts'
 import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isThrifty, whenWanted } from '../../../src/lib/when-wanted.ts'
 import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'

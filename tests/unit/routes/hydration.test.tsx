@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { hydrateRouter } from '../../support/components/hydration.tsx'

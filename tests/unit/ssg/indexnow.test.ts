@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text as bodyOf } from 'node:stream/consumers'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepScrollPosition, scrollRestoration } from '~/components/frame/scroll-position'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { PageHead } from '~/components/layout/page-head'

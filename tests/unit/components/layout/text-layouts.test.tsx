@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { legal } from 'virtual:pages/navigation'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { SearchButton } from '~/components/search/search-button'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

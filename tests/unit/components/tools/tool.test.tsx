@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { use } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { walkHtml } from '../../../../src/tools/shared/html.ts'

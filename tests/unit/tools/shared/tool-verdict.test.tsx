@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import VitalsTool from '~/tools/vitals/vitals-tool'
