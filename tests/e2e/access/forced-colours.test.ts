@@ -1,11 +1,10 @@
 import { article } from '../../support/e2e/pages.ts'
 import { contents } from '../../support/e2e/reading.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test('in forced colours, buttons have a border, and current or pressed items stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await expect(page.locator('header .button:visible')).toHaveCSS('border-top-style', 'solid')
   // Else Chromium lays the colour of the page behind the text, and the text may have that colour.
   const marked = page.locator('header a[aria-current], footer button[aria-pressed=true]')

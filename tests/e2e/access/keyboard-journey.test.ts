@@ -1,12 +1,11 @@
 import { confirmation, draft, enquiryField, labels, sendButton } from '../../support/e2e/enquiry.ts'
 import { lastPart, service } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('by keyboard alone a visitor gets from a service page to a sent enquiry', async ({ page }) => {
-  await page.goto(service)
-  await appReady(page)
+  await openApp(page, service)
   await tabTo('header a[href^="/contact?"]')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/contact?anliegen=${lastPart(service)}#contact`)

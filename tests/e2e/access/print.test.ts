@@ -1,5 +1,6 @@
 import { article, pageOfTool } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
+import { wakeTool } from '../../support/e2e/wake-tool.ts'
 
 test('a printed page has no header, footer, forms or controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
@@ -45,12 +46,8 @@ test('a printed page spells out the address of a source, but not that of a link 
 })
 
 test('a printed tool shows what was chosen and ticked, and its sources', async ({ page }) => {
-  await page.goto(pageOfTool('consent'))
-  await appReady(page)
-  const tool = page.locator('#werkzeug-consent')
-  await tool.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+  await openApp(page, pageOfTool('consent'))
+  const tool = await wakeTool(page, 'consent')
   await page.emulateMedia({ media: 'print' })
   await expect(tool.getByLabel('Womit Sie messen')).toBeVisible()
   await expect(tool.getByText('Wir werben mit Google')).toBeVisible()

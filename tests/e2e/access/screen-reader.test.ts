@@ -4,6 +4,7 @@ import { hydrated } from '../../support/e2e/hydrated.ts'
 import { pageOfTool, serviceName } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { expect, test } from '../../support/e2e/test.ts'
+import { wakeTool } from '../../support/e2e/wake-tool.ts'
 
 test('a screen reader gets the search as a dialog with a combobox, a selected option and a result count', async ({
   page,
@@ -79,10 +80,7 @@ test('a screen reader gets the links of a menu group only once the group is open
 
 test('a tool exposes its fields with name and problem, and announces its result', async ({ page }) => {
   await page.goto(pageOfTool('chance'))
-  const tool = page.locator('#werkzeug-chance')
-  await tool.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+  const tool = await wakeTool(page, 'chance')
   const before = tool.getByRole('group', { name: 'Vorher' }).getByRole('textbox', { name: 'Anzahl' })
   await before.fill('viele')
   await before.blur()

@@ -4,7 +4,7 @@ import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
 import { article, lastPart, service, serviceName } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -16,8 +16,7 @@ const inService = `main aside a[href="${toForm}"]`
 test('on the home page the header’s call to action scrolls smoothly to the form and focuses it', async ({
   page,
 }) => {
-  await page.goto('/')
-  await appReady(page)
+  await openApp(page, '/')
   const loads = documentLoads(page)
   for (const visit of ['first', 'again']) {
     await test.step(visit, async () => {
@@ -40,8 +39,7 @@ test('the header’s call to action leads to the form from any page, and brings 
     { from: service, to: toForm, about: serviceName },
   ]) {
     await test.step(from, async () => {
-      await page.goto(from)
-      await appReady(page)
+      await openApp(page, from)
       const loads = documentLoads(page)
       await page.getByRole('banner').getByRole('link', { name: 'Anfragen' }).click()
       await expect(page).toHaveURL(to)
@@ -57,8 +55,7 @@ test('the header’s call to action leads to the form from any page, and brings 
 test('the link that reports an error in a text opens the form with subject and address filled in', async ({
   page,
 }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await page.getByRole('main').locator('a[href="/contact?anliegen=fehler#contact"]').click()
   await expectForm(page)
   await expect(await openSubject(page)).toHaveValue(/Fehler/)
@@ -68,8 +65,7 @@ test('the link that reports an error in a text opens the form with subject and a
 test('the call to action of a service brings its name into the form and the posted message', async ({
   page,
 }) => {
-  await page.goto(service)
-  await appReady(page)
+  await openApp(page, service)
   const loads = documentLoads(page)
   await page.locator(inService).click()
   await expect(page).toHaveURL(toForm)

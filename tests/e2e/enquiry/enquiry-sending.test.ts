@@ -13,7 +13,7 @@ import { footerLink } from '../../support/e2e/footer-link.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faults/faulty-chunks.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 // What may be answered, and what the visitor then reads: `tests/unit/lib/enquiry` and `tests/unit/components/enquiry`.
 
@@ -106,8 +106,7 @@ test('offline, the form says so and keeps what was typed; online again, it is se
 }) => {
   watch.allowConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
-  await page.goto('/contact')
-  await appReady(page)
+  await openApp(page, '/contact')
   await context.setOffline(true)
   await fillEnquiry(page)
   await sendButton(page).click()

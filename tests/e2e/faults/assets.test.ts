@@ -10,19 +10,17 @@ import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 /** What may become of a file on its way. */
-const faults = {
-  'is refused': (route: Route) => route.abort('connectionrefused'),
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is refused': (route) => route.abort('connectionrefused'),
   'never comes': () => new Promise<void>(() => undefined),
-  'breaks off': async (route: Route) => {
+  'breaks off': async (route) => {
     const response = await route.fetch()
     const body = await response.body()
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
-  'is replaced by a page': (route: Route) =>
+  'is replaced by a page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Anmelden' }),
 }
-
-const faultNames = ['is refused', 'never comes', 'breaks off', 'is replaced by a page'] as const
 
 /** What Chromium and the site say of a file that is missed, and Chromium of a document that is left on its way. */
 const reports =
@@ -62,7 +60,7 @@ for (const [name, { path, before, wish }] of Object.entries(wishes)) {
     watch.expectConsole(/ ERR-\d+-/)
     const files = await watchFiles(page, /\/assets\/|search-index/)
     // Scripts that are refused, cut and replaced fail alike to what imports them: all of it happens to one.
-    for (const fault of faultNames.slice(0, name === 'a search' ? 4 : 2)) {
+    for (const [fault, answer] of Object.entries(faults).slice(0, name === 'a search' ? 4 : 2)) {
       await test.step(fault, async () => {
         await page.goto(path)
         await page.keyboard.press('Shift')
@@ -73,7 +71,7 @@ for (const [name, { path, before, wish }] of Object.entries(wishes)) {
         await footerLink(page, 'Impressum').dispatchEvent('mouseover')
         await ahead
         await settled(page)
-        const isMissed = files.miss(fault)
+        const isMissed = files.miss(answer)
         await wish(page)
         await isMissed
         files.serve()
@@ -89,9 +87,9 @@ test('when the scripts of a page fail to load, the visitor reads on and can go t
 }) => {
   watch.allowConsole(reports)
   const files = await watchFiles(page, /\/assets\/.*\.js$/)
-  for (const fault of faultNames) {
+  for (const [fault, answer] of Object.entries(faults)) {
     await test.step(fault, async () => {
-      const isMissed = files.miss(fault)
+      const isMissed = files.miss(answer)
       // The first script may keep the browser from saying that the document is complete.
       await page.goto(article, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -103,19 +101,18 @@ test('when the scripts of a page fail to load, the visitor reads on and can go t
   }
 })
 
-type Fault = keyof typeof faults
-
 /** From now on the files of the site come, or are missed as a fault has it. */
 async function watchFiles(page: Page, address: RegExp) {
-  let missed: { fault: Fault; tell: () => void } | undefined
+  let missed: { answer: (route: Route) => Promise<void>; tell: () => void } | undefined
   await page.route(address, async (route) => {
     if (!missed) return route.continue()
     missed.tell()
-    await faults[missed.fault](route)
+    await missed.answer(route)
   })
   return {
     /** Resolves once one of them was asked for. */
-    miss: (fault: Fault) => new Promise<void>((tell) => (missed = { fault, tell })),
+    miss: (answer: (route: Route) => Promise<void>) =>
+      new Promise<void>((tell) => (missed = { answer, tell })),
     serve: () => (missed = undefined),
   }
 }

@@ -4,7 +4,7 @@ import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { enquiryField, expectDraft, fillEnquiry, formReady } from '../../support/e2e/enquiry.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { jumpTo } from '../../support/e2e/scrolling.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 declare global {
   interface Window {
@@ -20,8 +20,7 @@ test('a page from the back/forward cache keeps its draft, its scroll position an
   // Playwright switches that cache off.
   const browser = await chromium.launch({ ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await page.goto('/contact')
-  await appReady(page)
+  await openApp(page, '/contact')
   await formReady(page)
   await fillEnquiry(page)
   await page.evaluate(() => {

@@ -19,18 +19,6 @@ const interferences: Record<string, () => void> = {
       font.append(text)
     }
   },
-  'every word is wrapped, as reading aids do': () => {
-    for (const paragraph of document.querySelectorAll('main p')) {
-      for (const text of [...paragraph.childNodes].filter((node) => node instanceof Text)) {
-        const words = text.data.split(/(?<= )/).map((word) => {
-          const span = document.createElement('span')
-          span.textContent = word
-          return span
-        })
-        text.replaceWith(...words)
-      }
-    }
-  },
   'nodes are put before, into and after the page': () => {
     const page = document.querySelector('main > div')
     for (const place of ['beforebegin', 'afterbegin', 'afterend'] as const) {

@@ -3,7 +3,7 @@ import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { brokenPage, browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { settled } from '../../support/e2e/requests.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 // One that throws is reported as unexpected, all others as of the network.
 for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFaults.slice(3)]) {
@@ -18,8 +18,7 @@ for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFault
     await replaceChunk(page, 'impressum', answer)
     const loads = documentLoads(page)
     const heading = page.getByRole('heading', { level: 1 })
-    await page.goto('/agb')
-    await appReady(page)
+    await openApp(page, '/agb')
 
     await footerLink(page, 'Impressum').click()
     await expect(heading).toHaveText(errorTexts.fallbackHeading)
@@ -70,8 +69,7 @@ test('a failed preload stays unnoticed, and the click loads the page again', asy
   watch.allowConsole(browserNoise)
   await replaceChunk(page, 'impressum', (route) => route.abort())
   const loads = documentLoads(page)
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   const failure = page.waitForEvent('requestfailed')
   await footerLink(page, 'Impressum').hover()
   await failure

@@ -6,7 +6,7 @@ import { browserNoise, chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { sought } from '../../support/e2e/pages.ts'
 import { searchButton, searchDialog, searchField, soughtResult } from '../../support/e2e/search.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => watch.allowConsole(browserNoise))
 
@@ -14,8 +14,7 @@ test('after a deploy, going to a page whose code is gone reloads once, into the 
   page,
 }) => {
   const loads = documentLoads(page)
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   await deploy(page, { path: '/impressum', chunk: 'impressum' })
   await footerLink(page, 'Impressum').click()
   // Not the app of the document that is left.
@@ -31,8 +30,7 @@ test('after a deploy, a page whose own styles are gone is loaded once as a docum
   page,
 }) => {
   const loads = documentLoads(page)
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   await deploy(page, { path: '/contact', chunk: 'enquiry' })
   await footerLink(page, 'Kontakt').click()
   await expect.poll(() => loads).toEqual(['/agb', '/contact'])
@@ -45,8 +43,7 @@ test('a page whose code the new version lacks, too, is loaded once and never in 
 }) => {
   watch.expectConsole(reportOf('network'))
   const loads = documentLoads(page)
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   await deploy(page, { path: '/impressum', chunk: 'impressum', isLost: true })
   const report = page.waitForEvent('console', (message) => message.text().includes(' network '))
   await footerLink(page, 'Impressum').click()
@@ -60,27 +57,13 @@ test('a page whose code the new version lacks, too, is loaded once and never in 
   expect(loads).toEqual(['/agb', '/impressum', '/agb'])
 })
 
-test('hovering over a link whose code is gone after a deploy reloads nothing', async ({ page }) => {
-  const loads = documentLoads(page)
-  await page.goto('/agb')
-  await appReady(page)
-  await deploy(page, { path: '/impressum', chunk: 'impressum' })
-  const gone = page.waitForResponse((response) => response.status() === 404)
-  await footerLink(page, 'Impressum').hover()
-  await gone
-  await footerLink(page, 'Datenschutz').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
-  expect(loads).toEqual(['/agb'])
-})
-
 test('after a deploy, «Noch einmal versuchen» in the search loads the new version with the same query', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(reportOf('network'))
   const loads = documentLoads(page)
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   await deploy(page, { path: '/agb', chunk: 'search-answers' })
   await searchButton(page).click()
   await searchField(searchDialog(page)).fill(sought.query)
@@ -93,8 +76,7 @@ test('after a deploy, «Noch einmal versuchen» in the search loads the new vers
 test('a new version is never loaded over an enquiry that is being written', async ({ page, watch }) => {
   watch.expectConsole(reportOf('network'))
   const loads = documentLoads(page)
-  await page.goto('/contact')
-  await appReady(page)
+  await openApp(page, '/contact')
   await fillEnquiry(page)
   await deploy(page, { path: '/impressum', chunk: 'impressum' })
   await footerLink(page, 'Impressum').click()

@@ -3,19 +3,20 @@ import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { article, pageOfTool, sought } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField, soughtResult } from '../../support/e2e/search.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR-\d+-\w+ network /)
 })
 
-test('offline, a preloaded page opens, any other shows the fallback, and going back works', async ({
+test('offline, a preloaded page opens, any other shows the fallback, and going back works, to the first page too', async ({
   page,
   context,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
+  // Not the contents, which name the section being read.
+  const text = await page.locator('main p').allTextContents()
   const ahead = page.waitForResponse(chunkNamed('impressum'))
   await footerLink(page, 'Impressum').hover()
   await (await ahead).finished()
@@ -26,6 +27,8 @@ test('offline, a preloaded page opens, any other shows the fallback, and going b
   await expect(heading).toHaveText(errorTexts.fallbackHeading)
   await page.goBack()
   await expect(heading).toHaveText(/Impressum/)
+  await page.goBack()
+  await expect.poll(() => page.locator('main p').allTextContents()).toEqual(text)
   await context.setOffline(false)
   await footerLink(page, 'Datenschutz').click()
   await expect(heading).toHaveText(/Datenschutz/)
@@ -35,8 +38,7 @@ test('a tool that could not load offline loads once the visitor is online again'
   page,
   context,
 }) => {
-  await page.goto(pageOfTool('page-check'))
-  await appReady(page)
+  await openApp(page, pageOfTool('page-check'))
   await context.setOffline(true)
   const report = page.waitForEvent('console', (message) => message.text().includes(' network '))
   await page.mouse.move(200, 300)
@@ -56,8 +58,7 @@ test('offline, a search index loaded minutes ago still answers, and «back» lea
   context,
 }) => {
   await page.clock.install()
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   await searchButton(page).click()
   await expect(results(page).first()).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reportOf } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faults/faulty-chunks.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.use({ colorScheme: 'light' })
 
@@ -33,8 +33,7 @@ test('a chosen colour scheme holds from the first paint, on other pages too, unt
 })
 
 test('a colour scheme chosen in one tab shows in other open tabs at once', async ({ page, context }) => {
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   const other = await context.newPage()
   await other.goto('/impressum')
   await appReady(other)

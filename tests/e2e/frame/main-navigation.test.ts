@@ -1,4 +1,4 @@
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 import { article, service } from '../../support/e2e/pages.ts'
 
 test('by keyboard a menu group opens, is entered, and closes by Escape with the focus on its button', async ({
@@ -70,8 +70,7 @@ test('the button of a menu looks different while the menu is open, on wide scree
 })
 
 test('the menu closes when its link to the current page is followed', async ({ page }) => {
-  await page.goto(service)
-  await appReady(page)
+  await openApp(page, service)
   await page.getByRole('button', { name: 'Leistungen' }).click()
   await page.locator(`#menu-leistungen a[href="${service}"]`).click()
   await expect(page.locator('#menu-leistungen')).toBeHidden()

@@ -1,12 +1,11 @@
 import { footerLink } from '../../support/e2e/footer-link.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test('after a full visit the browser stores only the keys that the privacy page names, and no cookie', async ({
   page,
   context,
 }) => {
-  await page.goto('/datenschutz')
-  await appReady(page)
+  await openApp(page, '/datenschutz')
   const named = await page.locator('main code').allTextContents()
   await page.getByRole('button', { name: 'Dunkel' }).click()
   await page.mouse.wheel(0, 600)

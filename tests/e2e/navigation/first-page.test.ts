@@ -1,26 +1,6 @@
 import type { Page } from '@playwright/test'
-import { iconsOffline } from '../../support/e2e/requests.ts'
-import { hydrated } from '../../support/e2e/hydrated.ts'
-import { article, service } from '../../support/e2e/pages.ts'
+import { article } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
-
-test('going back to the first page works although the browser is offline by then', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allowConsole(iconsOffline)
-  await page.goto(service)
-  await hydrated(page)
-  // Not the contents, which name the section being read.
-  const text = await page.locator('main p').allTextContents()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
-  await context.setOffline(true)
-  await page.goBack()
-  await expect.poll(() => page.locator('main p').allTextContents()).toEqual(text)
-  await hydrated(page)
-})
 
 declare global {
   interface Window {

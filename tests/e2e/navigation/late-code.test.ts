@@ -6,7 +6,7 @@ import { article, pageOfTool } from '../../support/e2e/pages.ts'
 import { startReading } from '../../support/e2e/reading.ts'
 import { requestedPaths, settled } from '../../support/e2e/requests.ts'
 import { searchButton } from '../../support/e2e/search.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 /** Code that few visitors use, the page on which they may, and what they reach for. */
 const late: { code: RegExp; path: string; reach: (page: Page) => Promise<void> }[] = [
@@ -29,8 +29,7 @@ const late: { code: RegExp; path: string; reach: (page: Page) => Promise<void> }
 ]
 
 test('a page with styles of its own is styled as it appears', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await footerLink(page, 'Kontakt').click()
   const form = await page.waitForFunction(() => {
     const found = document.querySelector('form[aria-label=Anfrage]')

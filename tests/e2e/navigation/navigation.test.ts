@@ -3,7 +3,7 @@ import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { goTo } from '../../support/e2e/go-to.ts'
 import { requestedPaths } from '../../support/e2e/requests.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -21,8 +21,7 @@ test('every page shows the same head, text and current links by navigation as in
   page,
 }) => {
   test.slow()
-  await page.goto('/')
-  await appReady(page)
+  await openApp(page, '/')
   const loads = documentLoads(page)
   for (const url of [...urls.slice(1), '/']) {
     await test.step(url, async () => {
@@ -70,8 +69,7 @@ async function readHtml(url: string | null): Promise<Shown> {
 }
 
 test('a navigation fetches the code of the page, once, and no HTML', async ({ page }) => {
-  await page.goto('/contact')
-  await appReady(page)
+  await openApp(page, '/contact')
   const loads = documentLoads(page)
   const asked = requestedPaths(page)
   const heading = page.getByRole('heading', { level: 1 })

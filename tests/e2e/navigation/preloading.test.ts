@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { requestedPaths, settled } from '../../support/e2e/requests.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 const signs = [
   { name: 'Impressum', chunk: 'impressum', reach: (link: Locator) => link.hover() },
@@ -13,8 +13,7 @@ const signs = [
 test('the code of a page is preloaded when pointer, focus or finger reaches a link to it', async ({
   page,
 }) => {
-  await page.goto('/contact')
-  await appReady(page)
+  await openApp(page, '/contact')
   for (const { name, chunk, reach } of signs) {
     const asked = page.waitForRequest(chunkNamed(chunk))
     await reach(footerLink(page, name))
@@ -23,8 +22,7 @@ test('the code of a page is preloaded when pointer, focus or finger reaches a li
 })
 
 test('preloading a page requests all its chunks at once, not one after the other', async ({ page }) => {
-  await page.goto('/contact')
-  await appReady(page)
+  await openApp(page, '/contact')
   await page.route(chunkNamed('impressum'), () => new Promise(() => undefined))
   const asked = page.waitForRequest(chunkNamed('text'))
   await footerLink(page, 'Impressum').hover()

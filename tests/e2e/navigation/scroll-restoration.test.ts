@@ -5,7 +5,7 @@ import { hydrated } from '../../support/e2e/hydrated.ts'
 import { contents } from '../../support/e2e/reading.ts'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { expectAtTop, jumpTo } from '../../support/e2e/scrolling.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test('back returns to a scroll position from before the app had loaded', async ({ page }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
@@ -22,8 +22,7 @@ test('back returns to a scroll position from before the app had loaded', async (
 test('back returns to the scroll position even if scrolling and click happen in one frame', async ({
   page,
 }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await page.evaluate(() => {
     scrollTo({ top: 1200, behavior: 'instant' })
     document.querySelector<HTMLElement>('header a[href="/contact"]')?.click()
@@ -37,8 +36,7 @@ test('back from a page that is still loading returns to the scroll position of t
   page,
 }) => {
   const { release } = await holdRequests(page, chunkNamed('contact'))
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await jumpTo(page, 2400)
   await page.locator('header a[href="/contact"]').first().click()
   await expect(page.getByText('Seite wird geladen')).toBeAttached()
@@ -48,22 +46,8 @@ test('back from a page that is still loading returns to the scroll position of t
   release()
 })
 
-test('back to an address with a hash returns to the scroll position, not to the section', async ({
-  page,
-}) => {
-  await page.goto(article)
-  await appReady(page)
-  await contents(page).locator(`a[href="#${middleSection}"]`).click()
-  await expectAtTop(page, middleSection)
-  await jumpTo(page, 5000)
-  await openByHeader(page, '/contact')
-  await page.goBack()
-  await expectPosition(page, `${article}#${middleSection}`, 5000)
-})
-
 test('back and forward between sections of one page restore each scroll position', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await jumpTo(page, 300)
   await contents(page).locator(`a[href="#${middleSection}"]`).dispatchEvent('click')
   await expectAtTop(page, middleSection)

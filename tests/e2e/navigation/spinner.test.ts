@@ -4,7 +4,7 @@ import { footerLink } from '../../support/e2e/footer-link.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { lastPart, service, unknown } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 const spinner = 'Seite wird geladen'
 
@@ -13,8 +13,7 @@ test('a slow page shows only the spinner after 150 ms, in the centre, until the 
 }) => {
   const { release } = await holdRequests(page, chunkNamed('impressum'))
   await page.clock.install()
-  await page.goto('/agb')
-  await appReady(page)
+  await openApp(page, '/agb')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   await stopTime(page)
   await footerLink(page, 'Impressum').click()

@@ -3,15 +3,14 @@ import { reportOf } from '../../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { goTo } from '../../support/e2e/go-to.ts'
 import { article, unknown } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test('a mistyped address suggests the intended page first, and its link opens it without a reload', async ({
   page,
   watch,
 }) => {
   watch.allowConsole(/status of 404/)
-  await page.goto(unknown)
-  await appReady(page)
+  await openApp(page, unknown)
   const loads = documentLoads(page)
   const suggestions = page.locator('main').getByRole('listitem').getByRole('link')
   await expect(suggestions.first()).toHaveAttribute('href', article)
@@ -37,8 +36,7 @@ test('the links of the not-found page work even if its code cannot be loaded', a
 test('navigating to an unknown path within the app shows the not-found page with noindex', async ({
   page,
 }) => {
-  await page.goto('/')
-  await appReady(page)
+  await openApp(page, '/')
   await page.evaluate(goTo, '/services')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)

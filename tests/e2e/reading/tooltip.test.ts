@@ -1,6 +1,6 @@
 import { focusTerm, leaveTerm, term, tooltip } from '../../support/e2e/glossary.ts'
 import { article } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test('a term shows its definition as tooltip and description until the pointer leaves or Escape', async ({
   page,
@@ -30,8 +30,7 @@ test('a term shows its definition as tooltip and description until the pointer l
 test('the tooltip of a term right below the header opens below the header, at any text size', async ({
   page,
 }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   for (const size of ['', '34px']) {
     await page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
     const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
@@ -48,8 +47,7 @@ test('the tooltip of a term right below the header opens below the header, at an
 
 test('a tooltip taller than the window is fitted into it, scrolls, and is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await term(page, 1).hover()
   const content = page.locator('.tooltip')

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { article, middleSection } from '../../support/e2e/pages.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a link with a hash scrolls smoothly to its target, and again when clicked again', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await expectSmoothScrolling(page)
 })
 
@@ -19,8 +18,7 @@ test('a link with a hash scrolls smoothly even before the app has loaded', async
 })
 
 test('every change of the hash scrolls, be it by script, back or forward', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
+  await openApp(page, article)
   await page.evaluate(() => (location.hash = 'inhalt'))
   await page.evaluate((hash) => (location.hash = hash), middleSection)
   await expectAtTop(page, middleSection)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { article } from '../../support/e2e/pages.ts'
 import { contents, headingLink, startReading } from '../../support/e2e/reading.ts'
 import { jumpTo } from '../../support/e2e/scrolling.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -37,8 +37,7 @@ test('the button beside a heading appears on hover and focus, and copies the add
 test('heading buttons are neither in selected text nor in print, and work after a navigation', async ({
   page,
 }) => {
-  await page.goto('/knowledge-base')
-  await appReady(page)
+  await openApp(page, '/knowledge-base')
   await page.locator(`main a[href="${article}"]`).first().click()
   // The address changes before the text has come.
   await expect(contents(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { service } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
 
 test('the first press of the tab key shows the skip link, which leads past the header', async ({ page }) => {
   await page.goto(service)
@@ -15,8 +15,7 @@ test('the first press of the tab key shows the skip link, which leads past the h
 })
 
 test('after a navigation the skip link leads into the new page', async ({ page }) => {
-  await page.goto(service)
-  await appReady(page)
+  await openApp(page, service)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })

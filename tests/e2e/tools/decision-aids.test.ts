@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { confirmation, enquiryField, sendButton } from '../../support/e2e/enquiry.ts'
 import { lastPart, pageOfTool } from '../../support/e2e/pages.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, openApp, test } from '../../support/e2e/test.ts'
+import { wakeTool } from '../../support/e2e/wake-tool.ts'
 
 /** The form, about the service on whose page the tool stands. */
 const subject = `/contact?anliegen=${lastPart(pageOfTool('consent'))}#contact`
@@ -15,7 +15,8 @@ test('the result of a tool is put into the message of an enquiry, which only the
 }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
-  const tool = await openConsent(page)
+  await openApp(page, pageOfTool('consent'))
+  const tool = await wakeTool(page, 'consent')
   const loads = documentLoads(page)
   await tool.getByRole('checkbox', { name: /EWR/ }).check()
   for (const [name, answer] of Object.entries(answers))
@@ -37,16 +38,3 @@ test('the result of a tool is put into the message of an enquiry, which only the
   const sent = new URLSearchParams(posts.at(-1)).get('message') ?? ''
   expect(sent.replaceAll('\r\n', '\n')).toBe(text)
 })
-
-async function openConsent(page: Page): Promise<Locator> {
-  await page.goto(pageOfTool('consent'))
-  await appReady(page)
-  const tool = page.locator('#werkzeug-consent')
-  const height = async () => (await tool.boundingBox())?.height
-  const before = await height()
-  await tool.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-  expect(await height(), 'nothing moves when the tool goes live').toBe(before)
-  return tool
-}

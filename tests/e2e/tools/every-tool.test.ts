@@ -6,6 +6,7 @@ import { pageOfTool } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 import { toolHeights } from '../../support/e2e/tool-heights.ts'
 import { toolVisits, visitedTools } from '../../support/e2e/tool-visits.ts'
+import { wakeTool } from '../../support/e2e/wake-tool.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -25,9 +26,7 @@ for (const id of visitedTools) {
     expect.soft(after, 'nothing moves when the prerendered tool becomes live').toEqual(before)
     if (Object.keys(shared).length > 0) {
       await page.goto(`${path}?${new URLSearchParams({ v: '1', ...shared }).toString()}`)
-      await tool.scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 50)
-      await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+      await wakeTool(page, id)
     }
     // Where no term of the text comes to lie under it, also when the window is narrow: a term asks for its explanation.
     await page.mouse.move(1279, 400)

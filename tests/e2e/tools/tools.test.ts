@@ -1,12 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
 import { pageOfTool } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { wakeTool } from '../../support/e2e/wake-tool.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 
 test('the address contains the choices made in a tool, but never pasted text', async ({ page }) => {
   await page.goto(`${pageOfTool('hreflang')}?v=1&aufgabe=erzeugen&form=header`)
-  const tool = page.locator('#werkzeug-hreflang')
-  await come(page, tool)
+  const tool = await wakeTool(page, 'hreflang')
   await expect(tool.getByRole('radio', { name: 'HTTP-Header' })).toBeChecked()
   await tool.getByRole('textbox', { name: /^Fassungen/ }).fill('de-CH https://geheim.example/')
   await tool.getByRole('radio', { name: 'Sitemap' }).check()
@@ -66,9 +65,3 @@ test('a tool reached by navigation, which has no prerendered example, loads when
   await tool.scrollIntoViewIfNeeded()
   await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
 })
-/** Scrolls there as a reader does, and waits until the tool answers. */
-async function come(page: Page, tool: Locator): Promise<void> {
-  await tool.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-}

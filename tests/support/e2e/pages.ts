@@ -30,16 +30,11 @@ export const kinds = ['/', '/contact', '/knowledge-base', article, service, '/ag
 /** A path without a page. */
 export const unknown = `${article}x`
 
-/** A query: the rarest word of all article titles, with its article and topic. */
+/** A query: the rarest word of all article titles, with its article. */
 export const sought = first(
   articles
-    .flatMap((path) => wordsOf(path).map((query) => ({ query, path, topic: topicOf(path) })))
+    .flatMap((path) => wordsOf(path).map((query) => ({ query, path })))
     .toSorted((one, other) => pagesWith(one.query) - pagesWith(other.query)),
-)
-
-/** A topic other than that of the sought article. */
-export const anotherTopic = first(
-  articles.map(topicOf).filter(({ section }) => section !== sought.topic.section),
 )
 
 /** The page with a tool. */
@@ -83,20 +78,6 @@ function wordsOf(url: string): string[] {
 function pagesWith(word: string): number {
   const beginning = word.slice(0, 6).toLowerCase()
   return urls.filter((url) => html.get(url)?.toLowerCase().includes(beginning)).length
-}
-
-/** The topic of an article: the hash of its section on the index, its name, and its value in the query. */
-function topicOf(url: string): { section: string; name: string; value: string } {
-  const index = html.get('/knowledge-base') ?? ''
-  const section = first(
-    index
-      .split(/(?=<section[^>]* id=")/)
-      .filter((part) => part.startsWith('<section') && part.includes(`href="${url}"`)),
-  )
-  const [, id = ''] = / id="([^"]+)"/.exec(section) ?? []
-  const [, name = ''] = /<h2[^>]*>([^<]+)/.exec(section) ?? []
-  const [, value = ''] = new RegExp(`value="([^"]+)"[^>]*>${name}<`).exec(index) ?? []
-  return { section: `#${id}`, name, value }
 }
 
 function middle(ids: string[]): string {

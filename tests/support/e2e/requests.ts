@@ -14,6 +14,3 @@ export function requestedPaths(page: Page): string[] {
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt')).text())
 }
-
-/** Chromium requests the icons of each page, even offline. */
-export const iconsOffline = /ERR_INTERNET_DISCONNECTED \S+icon\.(ico|svg)/

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { formServiceHost, standInForFormService } from '../faults/form-service.ts'
 
 export { expect }
@@ -8,8 +8,6 @@ interface Watch {
   expectConsole: (pattern: RegExp) => void
   /** Allows a line that only some browsers write, such as a failed download. */
   allowConsole: (pattern: RegExp) => void
-  /** Allows requests to another host. */
-  expectHost: (hostname: string) => void
 }
 
 /** The test function of all e2e tests. A test fails on console errors and warnings, uncaught errors, and requests to other hosts. */
@@ -18,13 +16,11 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page }, use) => {
       const expected: RegExp[] = []
       const allowed: RegExp[] = []
-      const hosts = new Set(['localhost', ...(formServiceHost ? [formServiceHost] : [])])
       await standInForFormService(page)
-      const seen = watchPage(page, hosts)
+      const seen = watchPage(page)
       await use({
         expectConsole: (pattern) => expected.push(pattern),
         allowConsole: (pattern) => allowed.push(pattern),
-        expectHost: (hostname) => hosts.add(hostname),
       })
       const isKnown = (message: string) => [...expected, ...allowed].some((pattern) => pattern.test(message))
       expect(
@@ -39,25 +35,28 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-function watchPage(page: Page, hosts: Set<string>): string[] {
+function watchPage(page: Page): string[] {
   const seen: string[] = []
   page.on('console', (message) => {
-    if (isTrouble(message))
+    if (['error', 'warning'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && !hosts.has(hostname)) seen.push(`foreign request: ${request.url()}`)
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost' && hostname !== formServiceHost)
+      seen.push(`foreign request: ${request.url()}`)
   })
   return seen
-}
-
-function isTrouble(message: ConsoleMessage): boolean {
-  return message.type() === 'error' || message.type() === 'warning'
 }
 
 /** Waits for hydration. From then on the router handles links. */
 export async function appReady(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
+}
+
+/** Opens a page and waits for hydration. */
+export async function openApp(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await appReady(page)
 }

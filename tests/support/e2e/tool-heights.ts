@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { holdRequests } from '../faults/held-request.ts'
 
 /** Viewport widths in px: a phone, and the width at which the font size stops growing. The last one stays set. */
 export const toolWidths = [360, 1280]
@@ -6,17 +7,12 @@ export const toolWidths = [360, 1280]
 /** The height of a tool at each width, before and after its code has loaded. */
 export async function toolHeights(page: Page, id: string, arrive: () => Promise<unknown>) {
   const code = new RegExp(`/assets/${id}-tool-`)
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(code, async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, code)
   await arrive()
   const tool = page.locator(`#werkzeug-${id}`)
   await tool.scrollIntoViewIfNeeded()
   const before = await heightsOf(tool, page)
-  release?.()
+  release()
   await page.mouse.wheel(0, 50)
   await expect(tool.getByRole('button', { name: 'Leeren' })).toBeAttached()
   const after = await heightsOf(tool, page)
