@@ -3,7 +3,6 @@ import { visible } from '../shared/pasted-text.ts'
 import { fields, type Field } from './field-form.ts'
 import { readBlock, type Block } from './read-block.ts'
 import { plainText } from './plain-text.ts'
-import { readJsonLd } from './read-json-ld.ts'
 import { readTable } from './read-table.ts'
 import { nothingIn, unreadPiece } from './unread.ts'
 
@@ -20,13 +19,11 @@ export interface ReadPlaces {
   findings: Finding[]
 }
 
-/**
- * Reads listings from the JSON-LD of a page, from a table with a header row, or from blocks, each with a name such as «Website:» above it.
- */
+/** Reads listings from a table with a header row, or from blocks, each with a name such as «Website:» above it. */
 export function readPlaces(text: string): ReadPlaces {
   if (text.trim() === '') return { places: [], findings: [] }
-  if (/^BEGIN:vCard/im.test(text)) return { places: [], findings: [isCard] }
-  const { places, findings } = readStated(text) ?? readTable(plainText(text)) ?? readBlocks(plainText(text))
+  if (/^\s*(?:[[{]|BEGIN:vCard)|ld\+json/i.test(text)) return { places: [], findings: [isCode] }
+  const { places, findings } = readTable(plainText(text)) ?? readBlocks(plainText(text))
   const empty = places.filter((place) => !isFull(place))
   return {
     places: places.filter(isFull),
@@ -36,16 +33,6 @@ export function readPlaces(text: string): ReadPlaces {
       ...findings,
     ],
   }
-}
-
-function readStated(text: string): ReadPlaces | undefined {
-  const firms = readJsonLd(text)
-  return (
-    firms && {
-      places: firms.map((firm, index) => ({ ...firm, source: `JSON-LD ${index + 1}`, has: all })),
-      findings: firms.length > 0 ? [] : [noFirm],
-    }
-  )
 }
 
 /** The maximum number of blocks, because reading them takes long. */
@@ -123,18 +110,11 @@ const all = new Set(fields)
 const register = /zefix|handelsregister|uid-?register/i
 const ofRegister = new Set([...all].filter((field) => !['phone', 'email', 'url'].includes(field)))
 
-const isCard = findingOf(
+const isCode = findingOf(
   'unchecked',
-  'record/card',
-  'Das ist eine Visitenkarte (vCard); das Werkzeug liest sie nicht.',
+  'record/code',
+  'Das ist eine Visitenkarte (vCard) oder JSON-LD; das Werkzeug liest beides nicht.',
   'Fügen Sie Name, Adresse und Telefon daraus einzeln ein, je Angabe eine Zeile.',
-)
-
-const noFirm = findingOf(
-  'unchecked',
-  'record/json-ld',
-  'Im JSON-LD steht keine Firma mit Adresse oder Telefon, oder es ist nicht lesbar.',
-  'Prüfen Sie es mit dem JSON-LD-Werkzeug, oder fügen Sie die Angaben als Text ein.',
 )
 
 const tooMany = findingOf(

@@ -12,15 +12,11 @@ function isShared(search: object): boolean {
 }
 
 /** Reads the shared fields from the query. Their values are not validated; the tool checks them as if they were typed. */
-export function readToolAddress(search: object, shared: readonly string[], example: Values): Values {
+export function readToolAddress(search: object, shared: readonly string[]): Values {
   if (!isShared(search)) return {}
   return Object.fromEntries(
     Object.entries(search).filter(
-      ([name, value]) =>
-        shared.includes(name) &&
-        Object.hasOwn(example, name) &&
-        typeof value === 'string' &&
-        value.length <= longest,
+      ([name, value]) => shared.includes(name) && typeof value === 'string' && value.length <= longest,
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydrated, useMatch, useRouter } from '@tanstack/react-router'
 import {
   use,
   useEffect,
@@ -15,8 +15,7 @@ import { usePageStyles } from '~/components/styles'
 import toolFrame from './tool-frame.css?inline'
 import { ToolPlace } from './tool-place'
 import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
-import { readToolAddress } from './tool-address'
-import { useToolAddress } from './use-tool-address'
+import { readToolAddress, writeToolAddress } from './tool-address'
 import { swissDate } from '~/lib/site/swiss-date'
 
 interface ToolFrameProps {
@@ -68,7 +67,7 @@ function LiveTool({ facts, example, blank = nothing, shared = noNames, fields, c
   const router = useRouter()
   // Kept input wins over the shared values of the URL, which is updated later.
   const begin = useEffectEvent(() => {
-    const read = readToolAddress(router.state.location.search, shared, example)
+    const read = readToolAddress(router.state.location.search, shared)
     const first = {
       ...(Object.keys(read).length > 0 &&
         Object.fromEntries(shared.map((name) => [name, example[name] ?? '']))),
@@ -83,7 +82,19 @@ function LiveTool({ facts, example, blank = nothing, shared = noNames, fields, c
   useEffect(() => {
     if (isTouched) keptInput.set(facts, values)
   }, [facts, values, isTouched])
-  useToolAddress(shared, example, input)
+  const page = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  // Keeps the shared fields in the query, without new history entries.
+  useEffect(() => {
+    if (!isTouched || shared.length === 0) return
+    const timer = setTimeout(() => {
+      // The visitor may have left the page.
+      const { location } = router.state
+      if (location.pathname !== page) return
+      const search = writeToolAddress(location.search, values, shared, example)
+      void router.navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [router, page, values, isTouched, shared, example])
 
   return (
     <ToolInput value={input}>
@@ -136,6 +147,9 @@ function Start({ example }: { example: Values }) {
     </div>
   )
 }
+
+/** The pause after typing before the URL is updated, in ms. Safari allows 100 changes in 30 s. */
+const pause = 500
 
 const noNames: string[] = []
 const nothing: Values = {}

@@ -262,7 +262,7 @@ export const places: readonly DirtyPaste[] = [
   ['a fax number', 'Velo Muster\nT 033 123 45 67\nF 033 123 45 68', '+41331234567'],
   ['HTML', '<p>Velo&nbsp;Muster<br>033&nbsp;123&nbsp;45&nbsp;67</p>', '+41331234567'],
   ['a table in Markdown', '| Name | Telefon |\n|---|---|\n| Velo Muster | 033 123 45 67 |', '+41331234567'],
-  ['an export of JSON-LD', '{"name":"Velo Muster","telephone":"033 123 45 67"}', '+41331234567'],
+  ['an export of JSON-LD', '{"name":"Velo Muster","telephone":"033 123 45 67"}', undefined],
   ['a formula that guards', 'Name;Telefon\nVelo Muster;"=""033 123 45 67"""', '+41331234567'],
   ['a broken encoding', 'Velo MÃ¼ster\n033 123 45 67', undefined],
   ['a row that lacks a cell', 'Name;Ort;Telefon\nVelo Muster;033 123 45 67', undefined],

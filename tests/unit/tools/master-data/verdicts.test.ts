@@ -144,28 +144,6 @@ test.each([
   expect([verdict.state, places.map(({ correction }) => correction)]).toEqual(['right', ['']])
 })
 
-test('what a page states in JSON-LD is compared, and other markup is not', () => {
-  const firm = {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    name: 'Velo Muster GmbH',
-    telephone: '033 999 99 99',
-    address: { streetAddress: 'Musterweg 3', postalCode: '3600', addressLocality: 'Thun' },
-  }
-  for (const found of [
-    JSON.stringify(firm),
-    `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'V' }, firm] })}</script>`,
-  ])
-    expect(masterDataReport({ stammdaten: own, fundstellen: found }).places).toMatchObject([
-      {
-        deviations:
-          'Strasse «Musterweg 3» statt «Beispielstrasse 20», Telefon «033 999 99 99» statt «+41 33 123 45 67»',
-      },
-    ])
-  const broken = masterDataReport({ stammdaten: own, fundstellen: '{"name": "Velo Muster GmbH",}' })
-  expect(broken).toMatchObject({ verdict: { state: 'unchecked' }, places: [] })
-})
-
 test('without deviations the result can be copied, too', () => {
   expect(report(own, whole).text).toBe('In Ordnung. 1 Stelle stimmt mit den Stammdaten überein.\n\nlocal.ch')
 })
