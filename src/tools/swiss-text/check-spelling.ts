@@ -4,8 +4,7 @@ import { wordsWithSharpS } from './words.ts'
 
 /** Checks ß and quotation marks. */
 export function checkSpelling(prose: string): TextMark[] {
-  const { marks, quotations } = quotationMarks(prose)
-  const isQuoted = (at: number) => quotations.some(({ start, end }) => start < at && at < end)
+  const { marks, isQuoted } = quotationMarks(prose)
   return [...sharpS(prose, isQuoted), ...marks]
 }
 
@@ -24,7 +23,7 @@ const firm = /^ (?:AG|GmbH|KG|& |und Söhne)|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\
  * Finds ß. Names keep it, such as «Strauß» and «Gießen», so a capitalised word is corrected only if it is a common one. A quotation may be a title or a
  * name, too. Only the ß is replaced, so that the rest stays as written, for instance «gr&ouml;&szlig;er».
  */
-function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
+function sharpS(prose: string, isQuoted: Uint8Array): TextMark[] {
   return marksOf(prose, /[ßẞ]/g, (found, { index }) => {
     const start =
       index - (/[\p{L}\p{M}]*$/u.exec(prose.slice(Math.max(0, index - 30), index))?.[0].length ?? 0)
@@ -38,7 +37,7 @@ function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
     // Whether it is a name or title cannot be known, so a ß that stays never counts as right.
     const doubt = isName
       ? (['Namen', 'ob das einer ist', 'kein Name'] as const)
-      : isQuoted(index)
+      : isQuoted[index]
         ? (['Titeln und Zitaten', 'ob das so etwas ist', 'weder Titel noch wörtliches Zitat'] as const)
         : undefined
     const rule = 'swiss/sharp-s'
@@ -67,11 +66,6 @@ function isCommon(word: string, before: string, after: string): boolean {
   return nouns.test(plain) || (adjectives.test(plain) && !otherName.test(before))
 }
 
-interface Range {
-  start: number
-  end: number
-}
-
 /** The marks of outer and inner quotations, and pairs of them; the neighbours tell which one opens and which one closes. */
 const kinds = [
   {
@@ -95,9 +89,9 @@ const kinds = [
  * Finds quotation marks other than «…» and, inside, ‹…›. They are replaced only if all marks of a paragraph form pairs; elsewhere, as in CSV rows, it is
  * unclear which belong together.
  */
-function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[] } {
+function quotationMarks(prose: string): { marks: TextMark[]; isQuoted: Uint8Array } {
   const marks: TextMark[] = unusualQuotations(prose)
-  const quotations: Range[] = []
+  const isQuoted = new Uint8Array(prose.length)
   let offset = 0
   for (const paragraph of prose.split(/(\n\s*\n)/)) {
     for (const { swiss, signs, pair, problem, form } of kinds) {
@@ -125,14 +119,14 @@ function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[]
           marks.push({ ...mark(problem, remedy, offset + at), ...(isCertain && { replacement }) })
       for (const { 0: sign, index } of alone)
         if (/[„“”"‚]/.test(sign)) marks.push(mark(problem, remedy, offset + index))
-      quotations.push(...pairs.map(({ start, end }) => ({ start: start + offset, end: end + offset })))
+      for (const { start, end } of pairs) isQuoted.fill(1, offset + start, offset + end)
     }
     offset += paragraph.length
   }
   // Not in other languages, such as English within a German page.
-  const isGerman = ({ start }: Range) =>
+  const isGerman = ({ start }: TextMark) =>
     languageOf(prose.slice(Math.max(0, start - 150), start + 150)) !== 'foreign'
-  return { marks: marks.filter(isGerman), quotations }
+  return { marks: marks.filter(isGerman), isQuoted }
 }
 
 function mark(problem: string, remedy: string, start: number): TextMark {

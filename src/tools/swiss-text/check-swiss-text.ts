@@ -16,7 +16,6 @@ import { checkPrices } from './check-prices.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkWords, hasKnownWord } from './check-words.ts'
 import { languageOf } from './language.ts'
-import { piecesOf } from './pieces.ts'
 import { readProse, type Prose } from './read-prose.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
@@ -34,9 +33,7 @@ export interface SwissTextCheck {
 /** Checks a German text or HTML source for usage that is not Swiss. */
 export function checkSwissText(text: string): SwissTextCheck {
   const prose = readProse(text)
-  const found = checkLanguageMarks(text)
-  for (const piece of piecesOf(prose.text))
-    if (found.length < mostMarks) found.push(...checkPiece(prose, piece))
+  const found = [...checkLanguageMarks(text), ...checkProse(prose)]
   const marks = withLines(text, withoutInner(found))
   return {
     text,
@@ -54,26 +51,19 @@ export function swissVerdict(findings: readonly Finding[]): Verdict {
   return { state: 'warning', word: countFindings(findings), reason }
 }
 
-/** The maximum number of marks. A book has fewer; only noise has more. */
-const mostMarks = 20_000
-
-function checkPiece(
-  { text, isKept, origin }: Prose,
-  { start, end }: { start: number; end: number },
-): TextMark[] {
-  const whole = text.slice(start, end)
-  const prose = withoutPayments(whole)
+function checkProse({ text, isKept, origin }: Prose): TextMark[] {
+  const prose = withoutPayments(text)
   return [
-    ...checkAccounts(whole),
+    ...checkAccounts(text),
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
     ...checkSpelling(prose),
     ...checkWords(prose),
   ].map((mark) => ({
-    ...(isKept[mark.start + start] ? kept(mark) : mark),
-    start: origin(mark.start + start),
-    end: origin(mark.end + start),
+    ...(isKept[mark.start] ? kept(mark) : mark),
+    start: origin(mark.start),
+    end: origin(mark.end),
   }))
 }
 
@@ -110,13 +100,6 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
       'no-plain-text',
       'Das ist kein Text, sondern der Inhalt einer Datei wie RTF, Word oder PDF.',
       'Öffnen Sie die Datei in ihrem Programm, und kopieren Sie den Text dort.',
-    ],
-    [
-      found.length >= mostMarks,
-      'unchecked',
-      'too-many',
-      `Nach ${swissNumber(mostMarks)} Stellen wurde der Rest des Textes nicht geprüft.`,
-      'Prüfen Sie den Text in Teilen.',
     ],
     [
       !hasWords && isNothing && rest === prose.text,
