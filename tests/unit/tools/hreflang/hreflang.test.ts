@@ -6,7 +6,6 @@ import { assignedLanguages, assignedRegions } from '../../../../src/tools/hrefla
 import { languageChoices, regionChoices } from '../../../../src/tools/hreflang/code-choices.ts'
 import { checkCode } from '../../../../src/tools/hreflang/language-code.ts'
 import { readPaste, splitPastes } from '../../../../src/tools/hreflang/read-annotations.ts'
-import { groupsOf, linksOf } from '../../../../src/tools/hreflang/links.ts'
 import { writeHead, writeHeader, writeSitemap } from '../../../../src/tools/hreflang/write-annotations.ts'
 import { checkRows, readRows, writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
 import { processorTime } from '../../../support/processor-time.ts'
@@ -234,25 +233,12 @@ test.each([
     ],
   ],
   [
-    'root elements',
-    '<html><head>a\n</html>\n<html lang=fr>b',
-    [
-      [undefined, '<html><head>a\n</html>'],
-      [undefined, '<html lang=fr>b'],
-    ],
-  ],
-  [
     'status lines',
     'HTTP/2 200\nlink: <a>\nHTTP/2 200\nlink: <b>',
     [
       [undefined, 'HTTP/2 200\nlink: <a>'],
       [undefined, 'HTTP/2 200\nlink: <b>'],
     ],
-  ],
-  [
-    'a sitemap',
-    '<?xml version="1.0"?>\n<urlset>\n<url>',
-    [[undefined, '<?xml version="1.0"?>\n<urlset>\n<url>']],
   ],
   [
     'what curl -siL prints',
@@ -294,7 +280,6 @@ test('pages of different content have a matrix each', () => {
 test.each([
   ['de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
   ['https://e.ch/de/;de-CH\r\nhttps://e.ch/fr/;fr-CH\r\n'],
-  ['de-CH\thttps://e.ch/de/\n  fr-CH , https://e.ch/fr/'],
   ['| de-CH | https://e.ch/de/ |\n| fr-CH | https://e.ch/fr/ |'],
   ['de-CH: https://e.ch/de/\nfr-CH=https://e.ch/fr/'],
   ['de-CH => https://e.ch/de/\nfr-CH -> https://e.ch/fr/'],
@@ -336,8 +321,6 @@ test.each([
   ['https://www.e.ch/?utm_source=x', `${canonical}${versions}`],
   ['https://e.ch', `${canonical}${versions}`],
   ['Deutsch: https://www.e.ch/', versions],
-  ['de-CH: https://www.e.ch/', versions],
-  ['1. https://www.e.ch/', versions],
   ['1) Deutsch: https://www.e.ch/', versions],
 ])('a page pasted under «%s» is recognised as the one that its own links name', (at, source) => {
   expect(rules(`${at}\n${source}\n${french}`)).toEqual([])
@@ -350,13 +333,6 @@ test.each(['https://e.ch/fr/', 'http://www.e.ch/fr/'])(
     expect(rules(`https://www.e.ch/\n${mixed}\n${other}\n${mixed}`)).toEqual(['hreflang/mixed-hosts'])
   },
 )
-
-test('a canonical link to another page is an error if the versions name the pasted address', () => {
-  const english = link('en', 'https://www.e.ch/?lang=en')
-  expect(rules(`https://www.e.ch/?lang=en\n${canonical}${versions}${english}`)).toContain(
-    'hreflang/canonical',
-  )
-})
 
 test.each([
   ['ch-CH', 'de-CH, fr-CH oder it-CH'],
@@ -379,26 +355,10 @@ test.each(['br-FR', 'uk-UA'])(
   },
 )
 
-test.each([
-  'https://www.e.ch/',
-  'www.e.ch/',
-  '"https://www.e.ch/"',
-  'view-source:https://www.e.ch/',
-  '\uFEFFwww.e.ch',
-])('the address %j above a source is taken as that of the page', (address) => {
-  const other = `https://www.e.ch/fr/\n${versions}`
-  expect(rules(`${address}\n${versions}\n${other}`)).toEqual([])
-})
-
 test('a remark above a source is reported as unread, and its links stay in the head', () => {
   const found = rules(`Das ist die deutsche Seite:\n<head>${versions}</head>`)
   expect(found).toContain('hreflang/unread')
   expect(found).not.toContain('hreflang/in-body')
-})
-
-test('several pairs of code and address on one line are all written', () => {
-  const { text } = writeVersions('de https://e.ch/, fr https://e.ch/fr/', 'head')
-  expect(text.match(/hreflang="(de|fr)"/g)).toHaveLength(2)
 })
 
 test('a code or address without its partner on the line is reported', () => {
@@ -423,18 +383,8 @@ test.each([
     ['hreflang/relative', 'hreflang/not-pasted'],
   ],
   [
-    'headers of WordPress above its source',
-    `https://www.e.ch/\nHTTP/2 200\nlink: <https://www.e.ch/wp-json/>; rel="https://api.w.org/"\n\n<!DOCTYPE html>\n<html>\n<head>\n${versions}`,
-    ['hreflang/not-pasted'],
-  ],
-  [
     'headers as German developer tools copy them',
     `https://www.e.ch/\nStatuscode\n200 OK\nlink\n<https://www.e.ch/>; rel="alternate"; hreflang="de", <https://www.e.ch/fr/>; rel="alternate"; hreflang="fr", <https://www.e.ch/>; rel="alternate"; hreflang="x-default"`,
-    ['hreflang/not-pasted'],
-  ],
-  [
-    'the command above its answer',
-    `https://www.e.ch/\n$ curl -si https://www.e.ch/\nHTTP/2 200\n\n${versions}`,
     ['hreflang/not-pasted'],
   ],
   [
@@ -451,11 +401,6 @@ test.each([
   ['one version alone', `https://e.ch/\n${link('de', 'https://e.ch/')}`, ['hreflang/alone']],
   ['an address with nothing below', 'https://e.ch/\n', ['hreflang/unread']],
   ['a sitemap without hreflang', '<urlset><url><loc>https://e.ch/</loc></url></urlset>', ['hreflang/none']],
-  [
-    'a sitemap whose links are not those of XHTML',
-    `<urlset><url><loc>https://e.ch/</loc><link rel="alternate" hreflang="de" href="https://e.ch/"/></url></urlset>`,
-    ['hreflang/none'],
-  ],
   [
     'an index of sitemaps',
     '<sitemapindex><sitemap><loc>https://e.ch/a.xml</loc></sitemap></sitemapindex>',
@@ -485,13 +430,6 @@ test('without versions no block is written', () => {
   expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
 })
 
-test.each([
-  `https://www.e.ch/\n<meta name="robots" content="noindex">\n${versions}`,
-  'https://www.e.ch/\nHTTP/2 200\nx-robots-tag: noindex\nlink: <https://www.e.ch/>; rel="alternate"; hreflang="de"',
-])('a version with noindex is an error: %j', (text) => {
-  expect(rules(text)).toContain('hreflang/noindex')
-})
-
 // Google, «Robots meta tag …»: a rule for another crawler, and a value that is no rule by itself.
 test.each([
   ['HTTP/2 200\nx-robots-tag: semrushbot: noindex\n', []],
@@ -499,6 +437,7 @@ test.each([
   ['<meta name="robots" content="index, max-image-preview: none">', []],
   ['HTTP/2 200\n"x-robots-tag" = "noindex"\n', ['hreflang/unread']],
   ['HTTP/2 200\nx-robots-tag\tnoindex\n', ['hreflang/noindex']],
+  ['<meta name="robots" content="noindex">', ['hreflang/noindex']],
 ])('of %j above a version exactly this is reported: %j', (above, expected) => {
   expect(rules(`https://www.e.ch/\n${above}\n${versions}\n${french}`)).toEqual(expected)
 })
@@ -679,18 +618,6 @@ test.each([
   const time = processorTime(() => {
     rulesOf({ text: `Link: ${text}` })
     checkRows(readRows(text).sets)
-  })
-  expect(time).toBeLessThan(4500)
-})
-
-test('10,000 pages with three versions each are clustered in less than 4.5 seconds', () => {
-  const pages = Array.from({ length: 10_000 }, (_, index) => ({
-    address: `${de}${index % 2}/${index}`,
-    place: '',
-    alternates: ['de', 'fr', 'it'].map((code) => ({ code, address: `https://e.ch/${code}/${index}` })),
-  }))
-  const time = processorTime(() => {
-    expect(groupsOf(linksOf(pages))).toHaveLength(10_000)
   })
   expect(time).toBeLessThan(4500)
 })
