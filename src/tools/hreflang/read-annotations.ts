@@ -1,5 +1,4 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
-import { walkHtml } from '../shared/html.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
 import { baseOf, readPage } from '../shared/page/read-page.ts'
@@ -127,13 +126,12 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     const { pages, findings } = readEntries(xml, place)
     return { pages, findings: [...aboutRest, ...findings] }
   }
-  const html = readHtml(source)
   const page = readPage(source)
-  const links = (response?.links ?? []).filter(({ rel, hreflang }) => hreflang !== '' && !isOtherLink(rel))
-  const alternates = [
-    ...links.map((link) => ({ code: link.hreflang, address: link.address })),
-    ...html.alternates,
-  ]
+  const inHeader = (response?.links ?? [])
+    .filter(({ hreflang }) => hreflang !== '')
+    .map(({ hreflang: code, address: href, rel }) => ({ code, href, rel, isInHead: true }))
+  const links = [...inHeader, ...page.versions].filter(({ rel }) => !isOtherLink(rel))
+  const alternates = links.map(({ code, href }) => ({ code, address: href }))
   const written =
     page.canonicals.find(({ isUsed }) => isUsed)?.href ??
     response?.links.find(({ rel }) => rel.includes('canonical'))?.address
@@ -142,10 +140,8 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   const own = answer.address.trim() || canonical || ''
   const shown = own.slice(0, 120) || 'Die Seite'
   const status = response?.status ?? 200
-  const withoutRel = [
-    ...links.filter(({ rel }) => !rel.includes('alternate')).map(({ hreflang }) => hreflang),
-    ...html.withoutRel,
-  ]
+  const withoutRel = links.filter(({ rel }) => !rel.includes('alternate'))
+  const outside = links.filter(({ isInHead }) => !isInHead)
   const findings = applicable(told, [
     [
       status >= 300,
@@ -176,14 +172,14 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
       'rel="alternate" ergänzen.',
     ],
     [
-      html.outside.length > 0,
+      outside.length > 0,
       'error',
       'in-body',
-      `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${quoted(html.outside)}.`,
+      `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${quoted(outside)}.`,
       'Die Verweise direkt nach <title> setzen.',
     ],
   ])
-  const { language } = html
+  const { language } = page
   const isPart = !(page.hasHead && page.hasBody)
   const annotated = { address: own, place, alternates, isPart, canonical, language }
   // An error page has no versions.
@@ -194,9 +190,9 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
 const howTo = 'Fügen Sie unter der Adresse der Seite ihren Quelltext oder ihre Header ein, sonst nichts.'
 
 /** «de», «fr» und 3 weitere. */
-function quoted(codes: readonly string[]): string {
-  const named = codes.slice(0, 5).map((code) => `«${code.slice(0, 40)}»`)
-  return `${named.join(', ')}${codes.length > 5 ? ` und ${codes.length - 5} weitere` : ''}`
+function quoted(links: readonly { code: string }[]): string {
+  const named = links.slice(0, 5).map(({ code }) => `«${code.slice(0, 40)}»`)
+  return `${named.join(', ')}${links.length > 5 ? ` und ${links.length - 5} weitere` : ''}`
 }
 
 function readEntries(text: string, place: string): ReadPaste {
@@ -228,25 +224,6 @@ function readEntries(text: string, place: string): ReadPaste {
         'Je Fassung ein <xhtml:link rel="alternate"> in den Eintrag setzen, mit xmlns:xhtml="http://www.w3.org/1999/xhtml".',
       )
   return { pages, findings: [none] }
-}
-
-/** The language and the hreflang links of an HTML source, and the codes of links that Google does not read. */
-function readHtml(source: string) {
-  const alternates: Alternate[] = []
-  const [withoutRel, outside] = [new Array<string>(), new Array<string>()]
-  let language: string | undefined
-  walkHtml(source, {
-    onTag({ name, attributes, isInHead, isInNoscript }) {
-      if (name === 'html' && attributes['lang']) language ??= attributes['lang'].trim()
-      const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
-      const code = attributes['hreflang']
-      if (name !== 'link' || code === undefined || isOtherLink(rel)) return
-      alternates.push({ code, address: attributes['href'] ?? '' })
-      if (!rel.includes('alternate')) withoutRel.push(code)
-      if (!isInHead || isInNoscript) outside.push(code)
-    },
-  })
-  return { alternates, language, withoutRel, outside }
 }
 
 /** Whether `rel` is that of another link with a language, such as a licence. A misspelling such as «alternative» is not. */

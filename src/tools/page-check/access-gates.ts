@@ -42,7 +42,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
   }
   const { status, location } = response ?? {}
   if (status === undefined) return unseen(name, 'Statuszeile')
-  const title = page?.title ?? ''
+  const [title = ''] = page?.titles ?? []
   if (status === 200 && softError.test(title)) {
     const problem = `Der Server antwortet mit 200, der Titel «${title.slice(0, 80)}» meldet aber eine fehlende oder gesperrte Seite; Google nimmt solche nicht auf («Soft 404»).`
     const remedy = 'Gibt es die Seite nicht, mit 404 antworten; sonst den Titel ändern.'

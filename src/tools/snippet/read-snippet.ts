@@ -40,27 +40,15 @@ export function readSource(pasted: string): Snippet {
   // A head whose first tag is amid a line has no source for `readAnswer`.
   const source = read || pasted
   const page = readPage(source)
-  const snippet: Snippet = {
-    titles: [],
-    descriptions: [],
+  return {
+    titles: page.titles.map(plain),
+    descriptions: page.descriptions.map(plain),
     address: page.canonicals.find(({ href }) => /^https?:/i.test(href))?.href ?? '',
-    site: '',
-    date: '',
+    site: plain(page.siteName ?? ''),
+    date: dayIn(page.published ?? ''),
     rules: robotsRules({ page, response }).own.filter(({ place }) => place !== 'in <noscript>'),
     response,
   }
-  walkHtml(source, {
-    onTag({ name, attributes }) {
-      if (name !== 'meta') return
-      const content = plain(attributes['content'] ?? '')
-      if (attributes['name']?.trim().toLowerCase() === 'description') snippet.descriptions.push(content)
-      if (attributes['property'] === 'og:site_name') snippet.site = content
-      // Not «modified_time», which Yoast writes into every page, for which Google shows no date.
-      if (attributes['property'] === 'article:published_time') snippet.date = dayIn(content)
-    },
-    onTitle: (title) => snippet.titles.push(plain(title)),
-  })
-  return snippet
 }
 
 /** «23.11.2026» from «2026-11-23T08:30:00+01:00». */

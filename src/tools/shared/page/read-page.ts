@@ -7,11 +7,19 @@ export interface PageRead {
   /** The robots `<meta>` elements. Those in the body are included, because Google obeys them, too. */
   robots: { agent: string; content: string; isInNoscript: boolean }[]
   canonicals: { href: string; isUsed: boolean }[]
+  /** The links with `hreflang`, whether of versions or of something else, such as a licence. */
+  versions: { code: string; href: string; rel: string[]; isInHead: boolean }[]
+  /** The language that `<html lang>` declares. */
+  language?: string
+  descriptions: string[]
+  /** `og:site_name` and `article:published_time`. */
+  siteName?: string
+  published?: string
   refresh?: Refresh
   /** The URL in a script of the head that may lead there. */
   scriptTarget?: string
-  /** The text of the first `<title>`. */
-  title?: string
+  /** The texts of all `<title>` elements in the head. */
+  titles: string[]
   /** The `href` of `<base>`. */
   base?: string
   /** The number of characters of text, without white space. */
@@ -32,6 +40,9 @@ export function readPage(html: string): PageRead {
   const page: PageRead = {
     robots: [],
     canonicals: [],
+    versions: [],
+    descriptions: [],
+    titles: [],
     textLength: 0,
     hasScript: false,
     hasEmptyRoot: false,
@@ -49,7 +60,7 @@ export function readPage(html: string): PageRead {
       const [, target] = (isInHead && leading.exec(source)) || []
       if (target !== undefined) page.scriptTarget ??= target
     },
-    onTitle: (title) => void (page.title ??= title.trim()),
+    onTitle: (title) => page.titles.push(title.trim()),
     onText: (text, { isInNoscript }) => {
       if (!isInNoscript) page.textLength += text.replace(/\s+/g, '').length
     },
@@ -81,15 +92,25 @@ function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: H
   if (name === 'base' && 'href' in attributes) page.base ??= value('href')
   if (name === 'meta') {
     const agent = value('name').toLowerCase()
+    if (agent === 'description') page.descriptions.push(value('content'))
+    if (value('property') === 'og:site_name') page.siteName ??= value('content')
+    // Not «modified_time», which Yoast writes into every page, for which Google shows no date.
+    if (value('property') === 'article:published_time') page.published ??= value('content')
     const refresh =
       value('http-equiv').toLowerCase() === 'refresh' ? readRefresh(value('content')) : undefined
     // Google runs scripts, and does not heed what is there for browsers without.
     if (refresh && !isInNoscript) page.refresh ??= refresh
     if (/^robots$|bot/.test(agent)) page.robots.push({ agent, content: value('content'), isInNoscript })
   }
-  if (name === 'link' && /^stylesheet$/i.test(value('rel'))) page.resources.push(value('href'))
-  if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel'))) {
+  if (name === 'html' && value('lang')) page.language ??= value('lang')
+  if (name !== 'link') return
+  const href = value('href')
+  const rel = value('rel').toLowerCase().split(/\s+/)
+  if (value('rel').toLowerCase() === 'stylesheet') page.resources.push(href)
+  if (rel.includes('canonical')) {
     const isQualified = ['hreflang', 'lang', 'media', 'type'].some((attribute) => attribute in attributes)
-    page.canonicals.push({ href: value('href'), isUsed: isInHead && !isQualified })
+    page.canonicals.push({ href, isUsed: isInHead && !isQualified })
   }
+  if ('hreflang' in attributes)
+    page.versions.push({ code: value('hreflang'), href, rel, isInHead: isInHead && !isInNoscript })
 }
