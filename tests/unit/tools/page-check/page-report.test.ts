@@ -360,14 +360,6 @@ test('a list with a blocked address gets a warning', () => {
   expect(findings[0]?.problem).toContain('1 von 2 Adressen, zuerst «/a» für Googlebot: Zeile 2')
 })
 
-// Google, «List of special-case crawlers»: they ignore «*», and Google-Safety the whole file.
-test.each(['AdsBot-Google-Mobile', 'APIs-Google', 'Mediapartners-Google', 'Google-Safety'])(
-  '%s is not blocked by the group for all crawlers',
-  (crawler) => {
-    expect(listed('User-agent: *\nDisallow: /', '/a', crawler)).toEqual([['/a', true]])
-  },
-)
-
 test('an address with a robots.txt alone is answered: open or not, and by which line', () => {
   const robots = 'User-agent: *\nDisallow: /test/\nAllow: /test/a'
   const { verdict, addresses } = pageReport({ robots, adresse: 'https://e.ch/test/a' })
@@ -380,7 +372,6 @@ test('an address with a robots.txt alone is answered: open or not, and by which 
 test.each([
   `<body class="home">${text}</body>`,
   `<main>${text}</main></body></html>`,
-  'Willkommen\n<b>x</b> text',
   `StatusCode : 200\nContent : <!DOCTYPE html>\n   <html><head>\n   <body>${text}...\nHeaders : {[Vary, Cookie]}`,
 ])('without the head of the page a noindex may be in it: %s', (html) => {
   expect(report({ html, header: html.startsWith('Status') ? '' : 'HTTP/2 200' }).verdict.state).toBe(
@@ -408,14 +399,6 @@ test.each(['googlebot', 'GPTBot/1.2', 'other-bot'])(
     expect(pageReport({ robots, adresse: 'https://e.ch/a', crawler }).verdict.state).toBe('right')
   },
 )
-
-test('a robots.txt that was pasted but cannot be read is not called missing', () => {
-  expect(report({ robots: 'HTTP/2 503\n\n' }).gates[0]).toMatchObject({ brief: 'keine lesbare robots.txt' })
-})
-
-test('two patterns on one line are reported', () => {
-  expect(rules({ robots: 'User-agent: *\nDisallow: /a /b' })).toContain('robots/two-patterns')
-})
 
 test('a head without a body leaves the gate for text unchecked', () => {
   expect(gateOf('Text im HTML', { html: '<head><title>a</title></head>' })).toBe('unknown')
@@ -453,13 +436,6 @@ test.each([
 ])('with «Disallow: %s» and %s in the head the gate for robots.txt is %s', (path, tags, state) => {
   const gate = report({ ...head(tags), robots: `User-agent: *\nDisallow: ${path}` }).gates[0]
   expect(gate?.state).toBe(state)
-})
-
-test.each([
-  ['/wp-content/', 'robots/resources-closed'],
-  ['/wp-admin/', undefined],
-])('of «Disallow: %s» alone %s is reported', (path, rule) => {
-  expect(rules({ robots: `User-agent: *\nDisallow: ${path}` })[0]).toBe(rule)
 })
 
 test.each(['URL;Klicks', '"Seite"', 'Adresse\n\n'])('a list of %j has no address', (liste) => {
@@ -564,31 +540,12 @@ test.each(['http://e.ch/a', 'https://e.ch/a', ''])(
 const names = ['adresse', 'crawler', 'seite', 'robots', 'liste']
 
 test('the page report throws no error for any input', () => {
-  const piece = fc.constantFrom(
-    '<',
-    'meta',
-    ' name=robots',
-    ' content="',
-    'noindex',
-    '"',
-    '>',
-    '\n\n',
-    'HTTP/2 200',
-    ':',
-    ',',
-    'x-robots-tag:',
-    'link: <',
-    'User-agent',
-    'Disallow',
-    '*',
-    '/',
-    '\0',
-    '<urlset>',
-    'https://e.ch',
-  )
+  const pieces =
+    '< meta name=robots content=" noindex " > HTTP/2 : , x-robots-tag: link: User-agent Disallow * / \0 <urlset>'
+  const piece = fc.constantFrom('\n\n', ' ', ...pieces.split(' '))
   const noise = fc.oneof(
     fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
-    fc.array(piece).map((pieces) => pieces.join('')),
+    fc.array(piece).map((parts) => parts.join('')),
   )
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), noise), (values) => {

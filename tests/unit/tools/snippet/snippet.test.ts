@@ -214,7 +214,6 @@ test('a host with an umlaut is shown with its umlaut', () => {
 test.each([
   ['Home', true],
   ['Willkommen bei der Schreinerei Muster', true],
-  ['Startseite | Schreinerei Muster', true],
   ['Home-Office einrichten', false],
   ['Küchen nach Mass', false],
 ])('the title «%s» gets a hint that it says nothing: %s', (titel, isVague) => {
