@@ -5,7 +5,7 @@ import { weeksNeeded } from '../../../../src/tools/chance/comparison.ts'
 import { meanInterval, ratioInterval } from '../../../../src/tools/chance/exact-intervals.ts'
 import { dayText } from '../../../../src/tools/shared/calendar-day.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
-import { changeOf, rangeOf } from '../../../../src/tools/chance/verdict.ts'
+import { rangeOf } from '../../../../src/tools/chance/verdict.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -118,17 +118,14 @@ test.each([
   expect(plain(`${verdict.word}. ${verdict.reason}`)).toBe(words)
 })
 
-test.each([
-  ['200', '64', '2026-10-18', '5 Wochen'],
-  ['1000', '45', '2026-10-12', 'eine Woche'],
-])('with enough days before, %s and %s until %s need %s more', (vorher, nachher, nachherBis, wait) => {
-  const days = { vorherVon: '2026-09-14', vorherBis: '2026-10-11', nachherVon: '2026-10-12', nachherBis }
-  expect(report({ vorher, nachher, ...days }).verdict.reason).toContain(`wenn Sie etwa ${wait} weiter zählen`)
+test('with enough days before, more days afterwards suffice', () => {
+  const days = { vorherVon: '2026-09-14', vorherBis: '2026-10-11', nachherVon: '2026-10-12' }
+  const { verdict } = report({ ...days, vorher: '200', nachher: '64', nachherBis: '2026-10-18' })
+  expect(verdict.reason).toContain('wenn Sie etwa 5 Wochen weiter zählen')
 })
 
 test.each([
   ['enquiries', '400', '480', 'Kaum Zufall', /Sicherheit sind es 5 bis 37.% mehr\.$/],
-  ['visits', '400', '480', 'Zufall ist möglich', /von 0,9.% weniger bis 45,5.% mehr/],
   ['clicks', '400', '480', 'Zufall ist möglich', /von 0,9.% weniger bis 45,5.% mehr/],
   ['clicks', '400', '900', 'Kaum Zufall', /, auch wenn je zwei Klicks von derselben Person stammen\.$/],
   ['impressions', '12000', '12900', 'Kein Urteil zu Impressionen', /Vergleichen Sie Klicks/],
@@ -175,9 +172,7 @@ const doubled = (half: number) => (day: number) => (day < half ? 3 : 6)
 
 test.each([
   ['Datum;Anzahl', 'visits'],
-  ['Datum;Anzahl', 'enquiries'],
   ['Datum;Nutzer', 'visits'],
-  ['Date;Active users', 'visits'],
 ])('in a table «%s» the second column counts %s', (head, metric) => {
   const { table } = report({ metric, ...noDays, export: rows(head, from(56), doubled(28)) })
   expect(table.map(([period, counted]) => [period, counted])).toEqual([
@@ -188,7 +183,6 @@ test.each([
 
 test.each([
   [70, [28], '1 Tag'],
-  [56, [10], '1 Tag'],
   [56, [10, 11, 40], '3 Tage'],
 ])(
   'of %i days those of index %j are missing, which is an error and no place to split',
@@ -231,7 +225,6 @@ const typed = {
 }
 
 test.each([
-  ['above the table', noDays, head + sparse],
   ['in the fields', typed, sparse],
   ['in both', typed, head + sparse],
 ])('with the range %s, days without events count after the last row, too', (_, days, text) => {
@@ -275,10 +268,8 @@ test.each([
 
 test.each([
   ['chance/count', 'vorher', { vorher: '1.5' }],
-  ['chance/count', 'vorher', { vorher: '-1' }],
   ['chance/count', 'vorher', { vorher: 'neun' }],
   ['chance/period', 'vorherVon', { vorherVon: '2026-02-30' }],
-  ['chance/period', 'vorherBis', { vorherBis: '2026-03-01' }],
   ['chance/cost', 'vorherKosten', { vorherKosten: '-1' }],
   ['chance/order', 'nachherVon', { nachherVon: '2026-09-20' }],
   ['chance/order', 'nachherVon', { nachherVon: '2026-01-01', nachherBis: '2026-01-28' }],
@@ -314,23 +305,12 @@ test.each([
   ['chance/export-column', 'Date,Sessions\n2026-09-01,12'],
   // Search Console with two periods compared.
   ['chance/export-column', 'Datum,01.09.26 - 28.09.26 Klicks,01.08.26 - 28.08.26 Klicks\n2026-09-01,12,8'],
-  ['chance/export-empty', 'Häufigste Suchanfragen,Klicks\nküche,12'],
   ['chance/export-unread', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,viele'],
   ['chance/missing-days', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,5\n2026-09-04,5\n2026-09-10,5'],
 ])('the rule %s is reported once for an export that cannot be used: %j', (rule, text) => {
   const days = { vorherVon: '', vorherBis: '', nachherVon: '', nachherBis: '' }
   const found = report({ metric: 'clicks', ...days, export: text }).findings
   expect(found.map((finding) => finding.rule)).toEqual([rule])
-})
-
-test.each([
-  [0.39, '61 % weniger'],
-  [0.9999, 'gleich viele'],
-  [1.05, '5 % mehr'],
-  [2.44, '2,4-mal so viele'],
-  [23, '23-mal so viele'],
-])('the ratio %f is worded as «%s»', (ratio, words) => {
-  expect(plain(changeOf(ratio))).toBe(words)
 })
 
 test.each([

