@@ -48,12 +48,12 @@ const bootWeight: Rule = {
   why: 'Skripte belegen das Telefon, während jemand tippen will. Was sofort läuft, ist darum winzig; alles Weitere kommt in Ruhe oder auf Wunsch.',
   source: sources.interaction,
   covers: entryScripts,
-  check(site) {
-    const files = entryScripts(site)
-    if (weigh(site, files) <= limits.boot) return []
-    const message = `${excess(weigh(site, files), limits.boot, ' Skript vor der App')}; ${heaviest(site, files)}`
-    return [{ file: 'src/boot.ts', message, hint: 'In die App verlegen, was nicht ohne sie gehen muss.' }]
-  },
+  check: (site) =>
+    overweight(site, entryScripts(site), limits.boot, ' Skript vor der App').map((message) => ({
+      file: 'src/boot.ts',
+      message,
+      hint: 'In die App verlegen, was nicht ohne sie gehen muss.',
+    })),
 }
 
 const scriptWeight: Rule = {
@@ -63,12 +63,11 @@ const scriptWeight: Rule = {
   source: sources.interaction,
   covers: (site) => pagesIn(site).others.map(({ file }) => file),
   check: (site) =>
-    pagesIn(site).others.flatMap((page) => {
-      const files = loadedByItself(site, page)
-      if (weigh(site, files) <= limits.script) return []
-      const message = `${excess(weigh(site, files), limits.script, ' Skript')}; ${heaviest(site, files)}`
-      return [onPage(page, message, 'Auslagern, was die Seite nicht von Anfang an braucht.')]
-    }),
+    pagesIn(site).others.flatMap((page) =>
+      overweight(site, loadedByItself(site, page), limits.script, ' Skript').map((message) =>
+        onPage(page, message, 'Auslagern, was die Seite nicht von Anfang an braucht.'),
+      ),
+    ),
 }
 
 const firstVisitWeight: Rule = {
@@ -102,12 +101,11 @@ function pagesIn({ pages }: AuditedSite): { lists: AuditedPage[]; others: Audite
 }
 
 function heavyVisits(site: AuditedSite, pages: AuditedPage[]): Finding[] {
-  return pages.flatMap((page) => {
-    const files = firstVisit(site, page)
-    if (weigh(site, files) <= limits.firstVisit) return []
-    const message = `${excess(weigh(site, files), limits.firstVisit, ' in allem')}; ${heaviest(site, files)}`
-    return [onPage(page, message, 'Das Schwerste davon erst laden, wenn jemand es braucht.')]
-  })
+  return pages.flatMap((page) =>
+    overweight(site, firstVisit(site, page), limits.firstVisit, ' in allem').map((message) =>
+      onPage(page, message, 'Das Schwerste davon erst laden, wenn jemand es braucht.'),
+    ),
+  )
 }
 
 function heavyDocuments(site: AuditedSite, pages: AuditedPage[]): Finding[] {
@@ -122,15 +120,16 @@ function heavyDocuments(site: AuditedSite, pages: AuditedPage[]): Finding[] {
   })
 }
 
-function excess(bytes: number, most: number, of = ''): string {
-  return `hat ${grouped(bytes)} Bytes${of} (brotli) statt höchstens ${grouped(most)}`
-}
-
-/** The three heaviest files. */
-function heaviest(site: AuditedSite, files: string[]): string {
+/** What to say of files that weigh more than they may together, and of the three heaviest. */
+function overweight(site: AuditedSite, files: string[], most: number, of: string): string[] {
+  if (weigh(site, files) <= most) return []
   const bySize = files.toSorted((one, other) => compressedSize(site, other) - compressedSize(site, one))
   const named = bySize.slice(0, 3).map((file) => `${file} ${grouped(compressedSize(site, file))}`)
-  return `am schwersten: ${named.join(', ')}`
+  return [`${excess(weigh(site, files), most, of)}; am schwersten: ${named.join(', ')}`]
+}
+
+function excess(bytes: number, most: number, of = ''): string {
+  return `hat ${grouped(bytes)} Bytes${of} (brotli) statt höchstens ${grouped(most)}`
 }
 
 const swiss = new Intl.NumberFormat('de-CH')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { article } from '../../support/e2e/pages.ts'
-import { contents, headingLink, startReading } from '../../support/e2e/reading.ts'
+import { contents, headingLink, headings, startReading } from '../../support/e2e/reading.ts'
 import { jumpTo } from '../../support/e2e/scrolling.ts'
 import { expect, openApp, test } from '../../support/e2e/test.ts'
 
@@ -11,7 +11,7 @@ test('the button beside a heading appears on hover and focus, and copies the add
 }) => {
   await page.goto(article)
   await startReading(page)
-  const heading = page.locator('main h2:not(aside *)').nth(1)
+  const heading = headings(page).nth(1)
   const name = await heading.innerText()
   await expect(headingLink(page, 1)).toHaveCSS('opacity', '0')
   await heading.hover()
@@ -19,8 +19,7 @@ test('the button beside a heading appears on hover and focus, and copies the add
   const box = await headingLink(page, 1).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await page.mouse.move(2, 2)
-  await page
-    .locator('main h2:not(aside *)')
+  await headings(page)
     .nth(1)
     .evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await headingLink(page, 1).focus()
@@ -44,7 +43,7 @@ test('heading buttons are neither in selected text nor in print, and work after 
   const before = await selectedText(page)
   await startReading(page)
   expect(await selectedText(page)).toBe(before)
-  await page.locator('main h2:not(aside *)').nth(2).hover()
+  await headings(page).nth(2).hover()
   await headingLink(page, 2).click()
   await expectCopied(page, 2)
   // The router has not lost its place.
@@ -63,11 +62,10 @@ test('on touch screens heading buttons are visible, cover no heading and cause n
 }) => {
   await page.goto(article)
   await page.evaluate(() => scrollTo(0, 300))
-  for (let index = 0; index < (await page.locator('main h2:not(aside *)').count()); index++) {
+  for (let index = 0; index < (await headings(page).count()); index++) {
     await expect(headingLink(page, index)).toHaveCSS('opacity', '1')
     const [text, button] = await Promise.all([
-      page
-        .locator('main h2:not(aside *)')
+      headings(page)
         .nth(index)
         .evaluate((heading) => {
           const range = document.createRange()
@@ -84,7 +82,7 @@ test('on touch screens heading buttons are visible, cover no heading and cause n
 })
 
 async function expectCopied(page: Page, index: number): Promise<void> {
-  const id = await page.locator('main h2:not(aside *)').nth(index).getAttribute('id')
+  const id = await headings(page).nth(index).getAttribute('id')
   await expect(page).toHaveURL(`${article}#${id}`)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 }

@@ -14,9 +14,14 @@ export function contents(page: Page): Locator {
   return page.locator('main details nav')
 }
 
-/** The copy button beside an h2. */
+/** The headings of the sections, in document order. */
+export function headings(page: Page): Locator {
+  return page.locator('main h2:not(aside *)')
+}
+
+/** The copy button beside one of them. */
 export function headingLink(page: Page, index: number): Locator {
-  return page.locator('main h2:not(aside *)').nth(index).locator('xpath=following-sibling::*[1]/button')
+  return headings(page).nth(index).locator('xpath=following-sibling::*[1]/button')
 }
 
 /** Scrolls a little, which loads the reading aids. */
