@@ -18,7 +18,7 @@ export interface SearchQuality {
 
 export function measureQuality(search: Search, labelled: LabelledQuery[]): SearchQuality {
   const answers = labelled.map(([query, expected]) => {
-    const found = search(query, { most: 3 }).map(addressOf)
+    const found = search(query).slice(0, 3).map(addressOf)
     return { query, expected, found, place: found.findIndex((address) => isExpected(address, expected)) }
   })
   const share = (places: number) =>

@@ -4,22 +4,18 @@ const checkInterval = 3_600_000
 const hiddenThreshold = 600_000
 
 /** Runs `check` now, every hour while the page is visible, and when it returns after more than ten minutes. */
-export function scheduleVersionCheck(
-  check: () => void,
-  document: Document,
-  now: () => number = Date.now,
-): void {
-  let hiddenSince = document.hidden ? now() : undefined
+export function scheduleVersionCheck(check: () => void, document: Document): void {
+  let hiddenSince = document.hidden ? Date.now() : undefined
   check()
   setInterval(() => {
     if (!document.hidden) check()
   }, checkInterval)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) {
-      hiddenSince = now()
+      hiddenSince = Date.now()
       return
     }
-    if (hiddenSince !== undefined && isLong(now() - hiddenSince)) check()
+    if (hiddenSince !== undefined && isLong(Date.now() - hiddenSince)) check()
     hiddenSince = undefined
   })
 }

@@ -3,12 +3,12 @@ import { editDistance } from './edit-distance.ts'
 /** The minimum similarity. Below it, short paths such as `/agb` would be near any other path. */
 const least = 0.5
 
-/** The pages, sorted by the similarity of their path to an unknown one; those below the minimum last, in their order. */
-export function nearestPages<P extends { to: string }>(path: string, pages: P[], most = 3): P[] {
+/** Three pages, sorted by the similarity of their path to an unknown one; those below the minimum last, in their order. */
+export function nearestPages<P extends { to: string }>(path: string, pages: P[]): P[] {
   return pages
     .map((page) => ({ page, likeness: likeness(path, page.to) }))
     .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, most)
+    .slice(0, 3)
     .map(({ page }) => page)
 }
 

@@ -26,7 +26,6 @@ export interface SearchResult {
 interface SearchOptions {
   /** Limits the search to a topic of the knowledge base. */
   topic?: string | undefined
-  most?: number
 }
 
 export type Search = (query: string, options?: SearchOptions) => SearchResult[]
@@ -45,7 +44,7 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
     pages.flatMap(({ questions }, id) => questions.map((asked) => [wordsKey(asked), id])),
   )
 
-  return (typed, { topic, most = mostResults } = {}) => {
+  return (typed, { topic } = {}) => {
     const query = typed.slice(0, longestQuery)
     const wanted = wordsOfQuery(query)
     const missingIn = ({ queryTerms }: Match) => wanted.filter((word) => !queryTerms.includes(stemTerm(word)))
@@ -58,7 +57,7 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
     if (own > 0) matches.unshift(...matches.splice(own, 1))
     return matches
       .filter(({ score, missing }) => score >= least || missing.length === 0)
-      .slice(0, most)
+      .slice(0, mostResults)
       .flatMap((match) => {
         const found = searched[match.id]
         const { missing } = match

@@ -10,16 +10,7 @@ export interface Phone {
   international: string
 }
 
-type PhoneCountry = 'CH' | 'LI' | 'DE' | 'AT' | 'FR' | 'IT' | 'other'
-
-const callingCodes: [code: string, country: PhoneCountry][] = [
-  ['423', 'LI'],
-  ['41', 'CH'],
-  ['49', 'DE'],
-  ['43', 'AT'],
-  ['33', 'FR'],
-  ['39', 'IT'],
-]
+type PhoneCountry = 'CH' | 'LI' | 'DE' | 'other'
 
 /**
  * Swiss numbers without the leading 0: places, mobile, business (51, 58), and those with a tariff of their own; compared with
@@ -41,33 +32,21 @@ export function isTooLong(text: string): boolean {
   return digits.replace(/^00/, '').replace(/^0/, '41').length > mostDigits
 }
 
-/** The number in a text that holds nothing else, dialled from Switzerland unless `from` says otherwise; undefined if it is none. */
-export function readPhone(text: string, from: 'CH' | 'LI' | 'DE' | 'AT' = 'CH'): Phone | undefined {
+/** The number in a text that holds nothing else, dialled from Switzerland; undefined if it is none. */
+export function readPhone(text: string): Phone | undefined {
   const written = text.trim().replace(/^tel:/i, '')
   if (written.length > 40 || !/^\+?[\d\s()./'’–-]+$/.test(written)) return undefined
   // «+41 (0)44»: the 0 in brackets is dialled at home only.
   const bare = written.replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1')
   const digits = bare.replace(/\D/g, '')
   const abroad = bare.startsWith('+') ? digits : digits.startsWith('00') ? digits.slice(2) : undefined
-  if (abroad === undefined) return atHome(digits, from)
-  const found = callingCodes.find(([code]) => abroad.startsWith(code))
-  if (!found)
-    return abroad.length >= 7 && abroad.length <= mostDigits ? plain(`+${abroad}`, 'other') : undefined
-  return inCountry(abroad.slice(found[0].length), found[1], found[0])
-}
-
-function atHome(digits: string, from: 'CH' | 'LI' | 'DE' | 'AT'): Phone | undefined {
-  const code = callingCodes.find(([, country]) => country === from)?.[0] ?? ''
-  if (from === 'LI') return inCountry(digits, 'LI', code)
-  return digits.startsWith('0') ? inCountry(digits, from, code) : undefined
-}
-
-function inCountry(digits: string, country: PhoneCountry, code: string): Phone | undefined {
-  if (country === 'LI') return liechtenstein(digits)
-  // Italy keeps its 0, also from abroad.
-  const national = country === 'IT' ? digits : digits.replace(/^0/, '')
-  if (country === 'CH') return swiss(national)
-  return national.length >= 6 && national.length <= 13 ? plain(`+${code}${national}`, country) : undefined
+  if (abroad === undefined) return digits.startsWith('0') ? swiss(digits.slice(1)) : undefined
+  if (abroad.startsWith('41')) return swiss(abroad.slice(2).replace(/^0/, ''))
+  if (abroad.startsWith('423')) return liechtenstein(abroad.slice(3))
+  if (abroad.length < 7 || abroad.length > mostDigits) return undefined
+  const e164 = `+${abroad}`
+  const country = abroad.startsWith('49') ? 'DE' : 'other'
+  return { e164, country, isValid: undefined, national: e164, international: e164 }
 }
 
 function swiss(digits: string): Phone | undefined {
@@ -95,10 +74,6 @@ function liechtenstein(digits: string): Phone | undefined {
     national: grouped,
     international: `+423 ${grouped}`,
   }
-}
-
-function plain(e164: string, country: PhoneCountry): Phone {
-  return { e164, country, isValid: undefined, national: e164, international: e164 }
 }
 
 function split(digits: string, groups: number[]): string {

@@ -105,8 +105,6 @@ test.each(['', '117', 'Telefon', '12.5', '+41 44 CALL ME'])('«%s» is no phone 
 
 test('a phone number is read alike from each of its formats, and Italy keeps its 0', () => {
   expect(readPhone('+39 06 1234567')?.e164).toBe('+39061234567')
-  expect(readPhone('089 1234567', 'DE')?.e164).toBe('+49891234567')
-  expect(readPhone('232 11 33', 'LI')?.e164).toBe('+4232321133')
   fc.assert(
     fc.property(fc.constantFrom(...validBeginnings), fc.stringMatching(/^\d{7}$/), (beginning, more) => {
       const phone = readPhone(`+41${(beginning + more).slice(0, 9)}`)
