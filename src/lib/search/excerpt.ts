@@ -1,4 +1,5 @@
-import { stemWord, wordsIn } from './words.ts'
+import { stemWord } from './terms.ts'
+import { wordsIn } from './words.ts'
 
 /** A part of a text, marked or not. */
 export interface TextPart {

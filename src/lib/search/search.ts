@@ -4,8 +4,8 @@ import { createEngine, type Document } from './engine.ts'
 import { excerptOf, markWords, type TextPart } from './excerpt.ts'
 import { longestQuery } from './knowledge-search.ts'
 import type { IndexedEntry, IndexedPage, IndexedSection, SearchIndex } from './search-index.ts'
-import { isStemTerm, stemOfTerm, stemTerm, wordsOfQuery } from './terms.ts'
-import { foldWord, stemWord, wordsIn } from './words.ts'
+import { isStemTerm, stemOfTerm, stemTerm, stemWord, wordsOfQuery } from './terms.ts'
+import { foldWord, wordsIn } from './words.ts'
 
 export interface SearchResult {
   /** The page, such as /knowledge-base/entity-seo. */

@@ -13,13 +13,18 @@ export function termsOf(word: string): string[] {
  * The terms of a word in a field. Running text gets the stem only. Stop words are kept in queries, for questions such as «wo seid ihr».
  */
 export function termsInField(word: string, field?: string): string[] {
-  const { terms, stem, isStop } = known(word)
+  const { terms, isStop } = known(word)
   if (isStop && field !== 'typed') return []
-  return field === 'text' ? stem : terms
+  return field === 'text' ? terms.slice(0, 1) : terms
+}
+
+/** The stem of a word in any spelling. */
+export function stemWord(word: string): string {
+  return known(word).stem
 }
 
 export function stemTerm(word: string): string {
-  return known(word).stem.join('')
+  return `=${stemWord(word)}`
 }
 
 export function isStemTerm(term: string): boolean {
@@ -38,9 +43,9 @@ export function wordsOfQuery(query: string): string[] {
 }
 
 interface Known {
+  stem: string
+  /** The term of the stem comes first. */
   terms: string[]
-  /** The first of the terms alone. */
-  stem: string[]
   isStop: boolean
 }
 
@@ -51,15 +56,10 @@ function known(word: string): Known {
   const before = knownWords.get(word)
   if (before) return before
   const folded = foldWord(word)
-  const read = (word !== folded && knownWords.get(folded)) || readFolded(folded)
+  const stem = stemFolded(folded)
+  const read = { stem, terms: [`=${stem}`, ...lettersOf(`^${folded}$`)], isStop: isStopWord(folded) }
   knownWords.set(word, read)
-  knownWords.set(folded, read)
   return read
-}
-
-function readFolded(folded: string): Known {
-  const stem = [`=${stemFolded(folded)}`]
-  return { stem, terms: [...stem, ...lettersOf(`^${folded}$`)], isStop: isStopWord(folded) }
 }
 
 function lettersOf(word: string): string[] {

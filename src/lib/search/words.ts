@@ -33,19 +33,7 @@ export function foldWord(word: string): string {
   )
 }
 
-/** A cache by folded word, because stemming is slow. */
-const stems = new Map<string, string>()
-
 /** The stem of a folded word. Handles English plurals («Reviews») and verbs that the stemmer misses («findet», «kostet»). */
 export function stemFolded(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = stemmer(word).replace(/(?<=[pwy])s$|(?<=..[dt])et$/, '')
-  stems.set(word, stem)
-  return stem
-}
-
-/** The stem of a word in any spelling. */
-export function stemWord(word: string): string {
-  return stemFolded(foldWord(word))
+  return stemmer(word).replace(/(?<=[pwy])s$|(?<=..[dt])et$/, '')
 }

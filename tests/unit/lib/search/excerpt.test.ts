@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerptOf, markWords, type TextPart } from '../../../../src/lib/search/excerpt.ts'
-import { stemWord } from '../../../../src/lib/search/words.ts'
+import { stemWord } from '../../../../src/lib/search/terms.ts'
 
 const stems = (...words: string[]) => new Set(words.map(stemWord))
 const written = (parts: TextPart[] = []) =>
