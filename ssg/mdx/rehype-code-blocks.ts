@@ -42,7 +42,8 @@ export function rehypeCodeBlocks() {
       pre.properties.language = languages[written] ?? written
       if (code.data?.meta) pre.properties.name = code.data.meta
       code.properties = {}
-      code.children = code.children.flatMap(marked).flatMap(parted[written] ?? ((node) => node))
+      code.children = code.children.flatMap(marked)
+      if (written === 'css') code.children = code.children.flatMap(withProperties)
       if (written === 'text') pre.children = code.children
     })
   }
@@ -55,31 +56,11 @@ function marked(node: ElementContent): ElementContent[] {
   return tagName ? [{ ...node, tagName, properties: {} }] : node.children.flatMap(marked)
 }
 
-/** What highlight.js leaves undone, by language. */
-const parted: Record<string, (node: ElementContent) => ElementContent[]> = {
-  css: withProperties,
-  regex: withBreaks,
-}
-
-/** Lets the line of a pattern break after each alternative, not within one. */
-function withBreaks(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text') return [node]
-  return node.value
-    .split(/(?<=\|)/)
-    .flatMap((value, index) => [...(index ? [element('wbr')] : []), { type: 'text' as const, value }])
-}
-
 /** Marks all CSS properties. The list of highlight.js lacks the descriptors of `@font-face`. */
 function withProperties(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
-  return node.value
-    .split(/([a-z-]+(?=: ))/)
-    .map((value, index) => (index % 2 ? element('i', value) : { type: 'text', value }))
+  return node.value.split(/([a-z-]+(?=: ))/).map((value, index) => {
+    const text: ElementContent = { type: 'text', value }
+    return index % 2 ? { type: 'element', tagName: 'i', properties: {}, children: [text] } : text
+  })
 }
-
-const element = (tagName: string, value?: string): ElementContent => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children: value === undefined ? [] : [{ type: 'text', value }],
-})

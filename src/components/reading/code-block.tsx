@@ -10,7 +10,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
   buttons?: ReactNode
 }
 
-/** A code block with a copy button. Long lines wrap. */
+/** A code block with a copy button. Long lines of code scroll, so the keyboard must reach it; those of a text for people wrap. */
 export function CodeBlock({ language = 'Code', name, buttons, ...code }: CodeBlockProps) {
   return (
     <div className={styles.block}>
@@ -20,7 +20,14 @@ export function CodeBlock({ language = 'Code', name, buttons, ...code }: CodeBlo
         </span>
         {buttons ?? <CopyButton text={textOf(code.children)} label="Kopieren" of={name ?? language} />}
       </div>
-      <pre {...code} />
+      <pre
+        {...(typeof code.children !== 'string' && {
+          role: 'group',
+          tabIndex: 0,
+          'aria-label': name ?? language,
+        })}
+        {...code}
+      />
     </div>
   )
 }

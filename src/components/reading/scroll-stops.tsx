@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Removes the tab stop of a table in a text while the table fits and does not scroll. */
+/** Removes the tab stop of a table or code in a text while it fits and does not scroll. */
 export function ScrollStops({ text }: { text: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const sizes = new ResizeObserver((changes) => {
@@ -15,5 +15,5 @@ export function ScrollStops({ text }: { text: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** Tables in the text, not in tools, whose content changes without a resize. */
-const scrolling = "div[role='group']:not(section *)"
+/** In the text, not in tools, whose content changes without a resize. */
+const scrolling = "[role='group']:not(section *)"

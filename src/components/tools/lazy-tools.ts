@@ -26,7 +26,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   'master-data': lazyTool('master-data', [127, 80]),
   vitals: lazyTool('vitals', [141, 79]),
   chance: lazyTool('chance', [157, 75]),
-  'campaign-link': lazyTool('campaign-link', [142, 89]),
+  'campaign-link': lazyTool('campaign-link', [131, 83]),
   graph: lazyTool('graph', [227, 134]),
   consent: lazyTool('consent', [208, 121]),
 }

@@ -70,17 +70,10 @@ interface ResultTextProps {
   children: ReactNode
 }
 
-/** A generated text to read and copy by hand. It is focusable, because it may scroll. */
+/** A generated text to read and copy by hand. */
 export function ResultText({ label, text, children }: ResultTextProps) {
   return (
-    <CodeBlock
-      language={label}
-      buttons={children}
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      translate="no"
-    >
+    <CodeBlock language={label} buttons={children} translate="no">
       {coloured(text.length > mostShown ? `${text.slice(0, mostShown)}\n…` : text)}
     </CodeBlock>
   )
