@@ -28,3 +28,19 @@ test('below :-- the first cell is the side of a comparison, not a row header', a
   expect(html).toContain('<td>1</td><td>2</td>')
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>')
 })
+
+test('in a table of three columns a row header that is a number has the name of its column, too', async () => {
+  const table = '| Anfragen | b | c |\n|---|---|---|\n| 40 | 2 | 3 |\n| keine | 2 | 3 |'
+  const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
+  expect(html).toContain('<th scope="row" data-label="Anfragen">40</th>')
+  expect(html).toContain('<th scope="row">keine</th>')
+})
+
+test('a table is wide if its longest cells need more than a line of text', async () => {
+  const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | Wort |'
+  const plugins = { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] }
+  expect(await renderMdx(table, plugins)).toContain('<table>')
+  expect(await renderMdx(table.replace('Wort', 'Wort '.repeat(20)), plugins)).toContain(
+    '<table data-wide="">',
+  )
+})
