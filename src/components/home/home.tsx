@@ -90,7 +90,7 @@ function Folds({ list, isOpenWide = false }: FoldsProps) {
   return (
     <div className={isOpenWide ? 'home-folds' : undefined}>
       {list.map(({ title, text }) => (
-        <Fold key={title} title={title} isOpenWide={isOpenWide}>
+        <Fold key={title} title={title}>
           <p>
             <LinkedText parts={text} />
           </p>
