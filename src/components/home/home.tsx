@@ -162,7 +162,7 @@ function Services({ texts: { title, lead, groups }, slots: { prices, vat } }: Se
 /** Figures about this site, which the build fills in (`ssg/content/home`). */
 function Proof({ texts: { title, lead, claims } }: { texts: HomeTexts['proof'] }) {
   return (
-    <PageSection id="arbeitsprobe" title={title} lead={lead} tone="ink">
+    <PageSection id="arbeitsprobe" title={title} lead={lead} tone="ink" isWide>
       <dl className="home-figures">
         {claims.map(({ value, text }) => (
           <div key={text}>
