@@ -25,9 +25,9 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   'swiss-text': lazyTool('swiss-text', [104, 56]),
   'master-data': lazyTool('master-data', [127, 80]),
   vitals: lazyTool('vitals', [141, 79]),
-  chance: lazyTool('chance', [157, 75]),
+  chance: lazyTool('chance', [148, 75]),
   'campaign-link': lazyTool('campaign-link', [131, 83]),
-  graph: lazyTool('graph', [227, 134]),
+  graph: lazyTool('graph', [219, 134]),
   consent: lazyTool('consent', [208, 121]),
 }
 
