@@ -4,7 +4,16 @@ export interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-/** Parses a `_headers` file as Netlify and Cloudflare Pages do: a path, then indented `Name: value` lines. */
+/** A `_headers` file: each path, and below it indented `Name: value` lines. */
+export function writtenRules(rules: HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}
+
+/** Parses a `_headers` file as Netlify and Cloudflare Pages do. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { site } from '../content/identity.ts'
 import type { OutputFile } from '../output-file.ts'
+import type { HeaderRule } from './header-rules.ts'
 import { headScript } from '../render/head-script.ts'
 
-/** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
-export function headers(styles: string[], copies: OutputFile[]): OutputFile {
-  const rules = [
+/** The response headers for Netlify, Cloudflare Pages, nginx and `npm start`. */
+export function headerRules(styles: string[], copies: OutputFile[]): HeaderRule[] {
+  return [
     rule('/*', {
       'Content-Security-Policy': contentSecurityPolicy(styles),
       // Two years. Without `includeSubDomains` and `preload`, which would affect other sites of the operator.
@@ -21,7 +22,6 @@ export function headers(styles: string[], copies: OutputFile[]): OutputFile {
     // Search engines should index the pages, not their Markdown copies or llms.txt. Each file has a rule, because `*` is allowed only at the end.
     ...copies.map(({ path }) => rule(`/${path}`, { 'X-Robots-Tag': 'noindex' })),
   ]
-  return { path: '_headers', content: rules.join('\n') }
 }
 
 /**
@@ -54,7 +54,6 @@ const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'us
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-function rule(path: string, values: Record<string, string>): string {
-  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `${path}\n${lines.join('')}`
+function rule(path: string, values: Record<string, string>): HeaderRule {
+  return { path, headers: Object.entries(values) }
 }

@@ -1,14 +1,13 @@
-import { askedEachTime, neverKept, parseHeaderRules, type HeaderRule } from './header-rules.ts'
+import type { Redirect } from '../content/redirects.ts'
+import { askedEachTime, neverKept, type HeaderRule } from './header-rules.ts'
 import { mediaTypes } from './media-types.ts'
 import type { OutputFile } from '../output-file.ts'
-import { parseRedirects } from './redirects.ts'
 
 /**
  * `_headers` and `_redirects` as a configuration that `deploy/nginx.conf` includes. It is in `dist/`, because the Content-Security-Policy has hashes of
  * this build.
  */
-export function nginxRules(headers: string, redirects: string, host: string): OutputFile {
-  const rules = parseHeaderRules(headers)
+export function nginxRules(rules: HeaderRule[], redirects: Redirect[], host: string): OutputFile {
   const names = new Set(['Cache-Control', ...rules.flatMap((rule) => rule.headers.map(([name]) => name))])
   return {
     path: '_nginx.conf',
@@ -16,19 +15,16 @@ export function nginxRules(headers: string, redirects: string, host: string): Ou
       '# Made by the build from the rules of _headers and _redirects; deploy/nginx.conf includes it.',
       // Without a name, nginx answers with its first site, on Debian the default one. certbot needs the name, too.
       `server_name ${host};`,
-      ...types(),
+      'types {',
+      ...Object.entries(mediaTypes).map(([extension, type]) => `  ${quoted(type)} ${extension};`),
+      '}',
       ...[...names].flatMap((name) => header(name, rules)),
-      ...[...parseRedirects(redirects)].map(
-        ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+      ...redirects.flatMap(({ from, to }) =>
+        [from, `${from}/`].map((path) => `location = ${path} { return 301 ${to}$is_args$args; }`),
       ),
       '',
     ].join('\n'),
   }
-}
-
-function types(): string[] {
-  const lines = Object.entries(mediaTypes).map(([extension, type]) => `  ${quoted(type)} ${extension};`)
-  return ['types {', ...lines, '}']
 }
 
 /**
@@ -38,11 +34,9 @@ function types(): string[] {
 function header(name: string, rules: HeaderRule[]): string[] {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
   const pathsOf = new Map<string, string[]>()
-  for (const { path, headers } of rules) {
-    for (const [other, value] of headers) {
-      if (other === name) pathsOf.set(value, [...(pathsOf.get(value) ?? []), path])
-    }
-  }
+  for (const { path, headers } of rules)
+    for (const [, value] of headers.filter(([other]) => other === name))
+      pathsOf.set(value, [...(pathsOf.get(value) ?? []), path])
   const isKept = name === 'Cache-Control'
   return [
     `set ${variable} ${quoted(isKept ? askedEachTime : '')};`,

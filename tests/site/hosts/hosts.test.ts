@@ -103,8 +103,9 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
     const folder = mkdtempSync(`${tmpdir()}/moved-`)
     let host: RunningHost
     beforeAll(async () => {
-      const moves = redirectsFile([{ from: '/alt/kontakt', to: '/contact' }])
-      const nginx = nginxRules('', moves.map(({ content }) => content).join(''), 'localhost')
+      const redirects = [{ from: '/alt/kontakt', to: '/contact' }]
+      const moves = redirectsFile(redirects)
+      const nginx = nginxRules([], redirects, 'localhost')
       const rest = ['index.html', '404.html', '_headers'].map((path) => ({ path, content: '' }))
       for (const { path, content } of [...moves, nginx, ...rest]) writeFileSync(`${folder}/${path}`, content)
       host = await start(folder)

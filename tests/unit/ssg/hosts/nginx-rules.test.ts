@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { HeaderRule } from '../../../../ssg/hosts/header-rules.ts'
 import { nginxRules } from '../../../../ssg/hosts/nginx-rules.ts'
 
-const headers = [
-  '/*',
-  "  Content-Security-Policy: default-src 'none'",
-  '/assets/*',
-  '  Cache-Control: immutable',
-  '/agb.md',
-  '  X-Robots-Tag: noindex',
-  '/datenschutz.md',
-  '  X-Robots-Tag: noindex',
-].join('\n')
-const lines = String(nginxRules(headers, '/alt /contact 301\n', 'www.firma.example').content).split('\n')
+const rules: HeaderRule[] = [
+  { path: '/*', headers: [['Content-Security-Policy', "default-src 'none'"]] },
+  { path: '/assets/*', headers: [['Cache-Control', 'immutable']] },
+  { path: '/agb.md', headers: [['X-Robots-Tag', 'noindex']] },
+  { path: '/datenschutz.md', headers: [['X-Robots-Tag', 'noindex']] },
+]
+const redirects = [{ from: '/alt', to: '/contact' }]
+const lines = String(nginxRules(rules, redirects, 'www.firma.example').content).split('\n')
 const about = (text: string) => lines.filter((line) => line.includes(text))
 
 test('nginx sets a header of all paths for all paths', () => {
@@ -38,19 +36,23 @@ test('nginx revalidates paths without a cache rule each time, and does not cache
 })
 
 test('nginx redirects a page that has moved, and keeps the query', () => {
-  expect(about('/alt')).toEqual(['location = /alt { return 301 /contact$is_args$args; }'])
+  expect(about('/alt')).toEqual([
+    'location = /alt { return 301 /contact$is_args$args; }',
+    'location = /alt/ { return 301 /contact$is_args$args; }',
+  ])
 })
 
 test.each(['a "quote"', 'a $variable'])(
-  '%s in a header stops the build, because nginx would read it otherwise',
+  '%s in a header stops the build, as nginx would read it otherwise',
   (value) => {
-    expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '', 'firma.example')).toThrow(/nginx cannot hold/)
+    const odd: HeaderRule = { path: '/*', headers: [['X-Odd', value]] }
+    expect(() => nginxRules([odd], [], 'firma.example')).toThrow(/nginx cannot hold/)
   },
 )
 
 test('deploy/nginx.conf includes the generated rules from the folder of the site', () => {
   const text = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
   const root = /^ *root (\S+);$/m.exec(text)?.[1]
-  const { path } = nginxRules('', '', 'firma.example')
+  const { path } = nginxRules([], [], 'firma.example')
   expect(text).toMatch(new RegExp(`^ *include ${root}/${path};$`, 'm'))
 })
