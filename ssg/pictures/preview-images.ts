@@ -13,11 +13,10 @@ import { xml } from '../files/xml.ts'
 
 /** The preview images for social networks: section, title, operator, and a motif of the page. */
 export async function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
-  const articles = pages.filter(({ page }) => page.kind === 'article').length
   const files: OutputFile[] = []
   // One at a time, because each takes megabytes of pixels while a thread renders it.
   for (const listed of pages) {
-    const beside = motif(listed, { box: motifBox, root, articles })
+    const beside = motif(listed, motifBox, root)
     const svg = inLightColours(picture(listed.page, [beside, operator(root)]))
     files.push({ path: previewImagePath(listed.path).slice(1), content: await drawPng(svg) })
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { visit } from 'unist-util-visit'
 import type { Content } from '../content/content.ts'
-import { boldWidth } from './draw-png.ts'
 import { signs, stations, type Stroke } from '../../src/lib/site/stations.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { SitePage } from '../content/site-page.ts'
@@ -15,20 +14,11 @@ export interface Box {
   height: number
 }
 
-interface MotifOptions {
-  box: Box
-  root: string
-  /** The number of articles, the motif of the knowledge base. */
-  articles: number
-}
-
-/** The motif beside the title: the figure of the text; else the stations of an enquiry, a large character, or the logo. */
-export function motif({ page, source }: SitePage, { box, root, articles }: MotifOptions): string {
+/** The motif beside the title: the figure of the text; else the stations of an enquiry, or the logo. */
+export function motif({ page, source }: SitePage, box: Box, root: string): string {
   const figure = source && firstFigure(source)
   if (figure) return placed(readFileSync(`${root}/${figure}`, 'utf8'), box)
-  if (page.kind === 'legal') return sign('§', box)
   if (page.kind === 'home' || page.kind === 'contact') return way(box)
-  if (page.kind === 'index') return sign(String(articles), box)
   return placed(drawnMark(root), box)
 }
 
@@ -62,12 +52,6 @@ const looks: Record<Stroke, string> = {
   solid: 'fill="var(--accent)" stroke="var(--accent)"',
   hole: 'fill="var(--surface)"',
   tick: 'stroke="var(--on-accent)" stroke-width="3.5"',
-}
-
-function sign(text: string, { x, y, width, height }: Box): string {
-  const size = Math.min(480, Math.floor((width / boldWidth(text)) * 0.95))
-  const place = `x="${x + width}" y="${y + height * 0.8}" text-anchor="end"`
-  return `<text ${place} font-size="${size}" font-weight="700" fill="var(--accent)">${text}</text>`
 }
 
 /** The file of the main figure of a text: the one with the same name, else the first. */
