@@ -15,7 +15,6 @@ import { formSkeleton } from './files/form-skeleton.ts'
 import { hostFiles } from './hosts/host-files.ts'
 import { figures } from './pictures/figures.ts'
 import { icons } from './pictures/icons.ts'
-import { indexNowKey } from './files/indexnow-key.ts'
 import { llmsTxt } from './files/llms-txt.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
 import type { OutputFile } from './output-file.ts'
@@ -103,7 +102,8 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     sitemap(listed),
     feed(pages),
     robots(site.aiCrawlers),
-    ...indexNowKey(site.indexNowKey),
+    // It proves to IndexNow whose site this is (indexnow.org/documentation).
+    ...(site.indexNowKey ? [{ path: `${site.indexNowKey}.txt`, content: site.indexNowKey }] : []),
     webManifest(),
     ...hostFiles(styles, forPrograms, readRedirects(root)),
     ...(usesNetlifyForms(site) ? [formSkeleton()] : []),

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { sep } from 'node:path'
+import { filesBelow } from '../files-below.ts'
 
 /** The paths of all pages, read from the names of the route files, which are the sitemap. */
 export function routePaths(root: string): string[] {
@@ -8,10 +7,7 @@ export function routePaths(root: string): string[] {
 
 /** The files of the pages, below `src/routes`. */
 export function routeFiles(root: string): string[] {
-  return readdirSync(`${root}/src/routes`, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
-    .toSorted()
+  return filesBelow(`${root}/src/routes`).filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
 }
 
 /** `/services/linkbuilding` from `services/linkbuilding.tsx`. */

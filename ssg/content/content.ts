@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { sep } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -7,6 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
+import { filesBelow } from '../files-below.ts'
 import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
 import { lineAt, type Problem } from '../problem.ts'
@@ -33,7 +33,10 @@ const folder = 'src/content'
 
 /** Reads every MDX file below `src/content`. `ssg/check/check-content` reports those that are not valid. */
 export function readContent(root: string): Content[] {
-  return contentFiles(root).map((file) => parseContent(file, readFileSync(`${root}/${file}`, 'utf8')))
+  return filesBelow(`${root}/${folder}`)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${folder}/${name}`)
+    .map((file) => parseContent(file, readFileSync(`${root}/${file}`, 'utf8')))
 }
 
 /** Parses a file, or returns the cached result for the same text. Change only a copy of the tree. */
@@ -109,11 +112,4 @@ function parse(file: string, text: string): Pick<Content, 'tree' | 'problems'> {
 function withoutText(text: string): Root {
   const { children } = frontmatterParser.parse(text)
   return { type: 'root', children: children.filter(({ type }) => type === 'yaml') }
-}
-
-function contentFiles(root: string): string[] {
-  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${folder}/${file.split(sep).join('/')}`)
-    .toSorted()
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { filesBelow } from '../files-below.ts'
 
 /** The queries that visitors type for one page, besides its title and questions. */
 export interface Searches {
@@ -16,11 +16,13 @@ const folder = 'src/content/searches'
 /** Reads `src/content/searches`: a file per page, a query per line. */
 export function readSearches(root: string): Searches[] {
   if (!existsSync(`${root}/${folder}`)) return []
-  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+  return filesBelow(`${root}/${folder}`)
     .filter((name) => name.endsWith('.txt'))
-    .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
-    .toSorted()
-    .map((file) => ({ path: pathOf(file), file, lines: linesOf(readFileSync(`${root}/${file}`, 'utf8')) }))
+    .map((name) => {
+      const file = `${folder}/${name}`
+      const lines = readFileSync(`${root}/${file}`, 'utf8').split('\n')
+      return { path: pathOf(file), file, lines: lines.map((line) => line.trim()) }
+    })
 }
 
 /** `/` from `home.txt`, `/contact` from `contact.txt`. */
@@ -32,8 +34,4 @@ function pathOf(file: string): string {
 /** The inverse of `pathOf`. */
 export function searchesFile(path: string): string {
   return `${folder}${path === '/' ? '/home' : path}.txt`
-}
-
-function linesOf(text: string): string[] {
-  return text.split(/\r?\n/).map((line) => line.trim())
 }

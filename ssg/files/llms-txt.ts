@@ -1,4 +1,4 @@
-import { articleGroups, legalPages, serviceGroupsOf } from '../../src/lib/site/navigation.ts'
+import { articleGroups, legalPages, serviceGroupsOf, type ListedPage } from '../../src/lib/site/navigation.ts'
 import { pageUrl, site } from '../content/identity.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
@@ -15,10 +15,9 @@ export function llmsTxt(pages: SitePage[], copies: OutputFile[]): OutputFile {
       `# ${site.shortName}\n`,
       ...pages.filter(({ page }) => page.kind === 'home').map(({ page }) => `> ${page.description}\n`),
       purpose,
-      ...sections(pages).map(({ label, paths }) => {
-        const listed = paths.flatMap((path) => pages.filter((page) => page.path === path))
-        return `## ${label}\n\n${listed.map((page) => entry(page, copied)).join('')}`
-      }),
+      ...sections(pages).map(
+        ({ label, listed }) => `## ${label}\n\n${listed.map((page) => entry(page, copied)).join('')}`,
+      ),
     ].join('\n'),
   }
 }
@@ -26,19 +25,17 @@ export function llmsTxt(pages: SitePage[], copies: OutputFile[]): OutputFile {
 const purpose = `Diese Liste führt Programme, die jemand zum Lesen dieser Website schickt, zu den Texten als Markdown; für die Suche bewirkt sie nichts: [Google beachtet llms.txt nicht](https://developers.google.com/search/docs/fundamentals/ai-optimization-guide).\n`
 
 /** The section «Optional» is, by the format, what a program may skip. */
-function sections(pages: SitePage[]): { label: string; paths: string[] }[] {
+function sections(pages: SitePage[]): { label: string; listed: ListedPage[] }[] {
   const plain = pages.filter(({ page }) => ['home', 'index', 'page', 'contact'].includes(page.kind))
   return [
     ...articleGroups(pages).map(({ label, pages: listed }) => ({ label: `Wissen: ${label}`, listed })),
     ...serviceGroupsOf(pages).map(({ label, pages: listed }) => ({ label: `Leistungen: ${label}`, listed })),
     { label: 'Übersicht und Kontakt', listed: plain },
     { label: 'Optional', listed: legalPages(pages) },
-  ]
-    .filter(({ listed }) => listed.length > 0)
-    .map(({ label, listed }) => ({ label, paths: listed.map(({ path }) => path) }))
+  ].filter(({ listed }) => listed.length > 0)
 }
 
-function entry({ path, page }: SitePage, copied: Set<string>): string {
+function entry({ path, page }: ListedPage, copied: Set<string>): string {
   const address = pageUrl(copied.has(`${path}.md`) ? `${path}.md` : path)
   return `- [${page.title}](${address}): ${page.description}\n`
 }

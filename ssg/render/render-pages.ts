@@ -35,17 +35,12 @@ export async function renderPages(
   pages: SitePage[],
 ): Promise<RenderedSite> {
   const failures: Failure[] = []
-  const rendered: { facts: SitePage | undefined; html: Buffer; styles: string }[] = []
+  const rendered: { facts: SitePage | undefined; html: string; styles: string }[] = []
   for (const facts of [...pages, undefined]) {
     try {
       const { html, styles } = await renderPage(server, facts)
-      // Of bytes, because strings of a thousand pages would take twice the memory, and twice again to be collected.
       // Half of these styles is worse than none: the header would stand over the text, and every menu open.
-      rendered.push({
-        facts,
-        html: Buffer.from(html),
-        styles: `@supports ${modernBrowser}{${assets.css}${styles}}`,
-      })
+      rendered.push({ facts, html, styles: `@supports ${modernBrowser}{${assets.css}${styles}}` })
     } catch (error) {
       failures.push({ path: facts?.path ?? notFoundPath, error })
     }
@@ -54,11 +49,9 @@ export async function renderPages(
   const chunksOf = pageChunks(assets.chunks)
   const built = rendered.map(({ facts, html, styles }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
-    const { script: src, imported } = assets
-    const script = { src, imported, chunks: chunksOf(facts?.path) }
-    const code = codeElements(script, styles)
+    const code = codeElements(assets, chunksOf(facts?.path), styles)
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    return { path, facts, file, html: completeHead(String(html), { facts, version, code }) }
+    return { path, facts, file, html: completeHead(html, { facts, version, code }) }
   })
   return { pages: built, styles: [...new Set(rendered.map(({ styles }) => styles))] }
 }
@@ -70,17 +63,9 @@ async function renderPage(server: ServerEntry, facts: SitePage | undefined) {
   return page
 }
 
-interface EntryScript {
-  src: string
-  /** What it imports: the browser asks for it at once instead of when it has read the script. */
-  imported: string[]
-  /** What the app needs besides (`ssg/render/page-chunks`). */
-  chunks: string[]
-}
-
-/** The styles, and the script that brings the app. */
-function codeElements({ src, imported, chunks }: EntryScript, styles: string): string {
-  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}"></script>`
+/** The styles, and the script that brings the app. `boot` asks for `chunks`; what the script imports, the browser asks for at once. */
+function codeElements({ script, imported }: Assets, chunks: string[], styles: string): string {
   const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  return `<style>${styles}</style>${preloads.join('')}${script}`
+  const entry = `<script type="module" src="${script}" data-chunks="${chunks.join(' ')}"></script>`
+  return `<style>${styles}</style>${preloads.join('')}${entry}`
 }

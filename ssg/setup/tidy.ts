@@ -12,12 +12,9 @@ const tidied: Record<string, (typed: string) => string> = {
 }
 
 export function tidy(field: string, typed: string): string {
-  const text = typed.trim().replace(inQuotes, '$1$2').trim()
+  const text = typed.trim()
   return tidied[field]?.(text) ?? text
 }
-
-/** A value in quotation marks, copied with them. A name with other words beside the quoted one does not match. */
-const inQuotes = /^(?:'([^']*)'|["«„“]([^"«»“”]*)["»“”])$/
 
 /** Splits URLs at spaces and commas. */
 export function tidyList(typed: string): string[] {

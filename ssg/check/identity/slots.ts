@@ -14,78 +14,70 @@ export function checkSlots(
   root: string,
 ): Problem[] {
   const slots = slotsSchema.safeParse(written.value).data
-  if (!slots) return schemaProblems(written, slotsSchema, () => remedy)
-  const problem: Tell = (path, message, hint) => ({
-    file: written.file,
-    line: written.lineOf(path),
-    message,
-    hint,
-  })
-  return [
-    ...(taxNumber === undefined ? [] : wrongTax(slots, taxNumber, problem)),
-    ...unknownServices(slots, content, problem),
-    ...wrongPhotos(slots, root, problem),
-    ...unknownAuthors(slots, content),
-  ]
+  if (!slots)
+    return schemaProblems(
+      written,
+      slotsSchema,
+      () => 'Über jedem Teil der Datei steht als Kommentar ein richtiges Beispiel.',
+    )
+  const problems: Problem[] = []
+  const tell: Tell = (path, message, hint) =>
+    problems.push({ file: written.file, line: written.lineOf(path), message, hint })
+  if (taxNumber !== undefined) checkTax(slots, taxNumber, tell)
+  checkServices(slots, content, tell)
+  checkPhotos(slots, root, tell)
+  return [...problems, ...unknownAuthors(slots, content)]
 }
 
-const remedy = 'Über jedem Teil der Datei steht als Kommentar ein richtiges Beispiel.'
-
-type Tell = (path: PropertyKey[], message: string, hint: string) => Problem
+type Tell = (path: PropertyKey[], message: string, hint: string) => void
 
 /** Amounts may name a tax only if it is owed, and must then (UWG 3 I b). Where there are none, nothing is said of it. */
-function wrongTax(slots: Slots, taxNumber: string | null, problem: Tell): Problem[] {
-  const amounts = [slots.audit.price, ...slots.prices].filter((amount) => amount !== null)
-  if (amounts.length === 0 || (slots.vat === 'none') === (taxNumber === null)) return []
-  return taxNumber === null
-    ? [
-        problem(
-          ['vat'],
-          `\`vat\` ist ${slots.vat}, und \`vat\` in ${identityFile} ist null: Sie schulden keine Mehrwertsteuer`,
-          'Richtig ist dann: vat: none. Oder nennen Sie dort Ihre Nummer.',
-        ),
-      ]
-    : [
-        problem(
-          ['vat'],
-          `\`vat\` ist none, und in ${identityFile} steht «${taxNumber}»: Beträge müssen sagen, ob sie dazukommt`,
-          'Richtig ist etwa: vat: excluded.',
-        ),
-      ]
+function checkTax({ audit, prices, vat }: Slots, taxNumber: string | null, tell: Tell): void {
+  if ((audit.price === null && prices.length === 0) || (vat === 'none') === (taxNumber === null)) return
+  if (taxNumber === null)
+    tell(
+      ['vat'],
+      `\`vat\` ist ${vat}, und \`vat\` in ${identityFile} ist null: Sie schulden keine Mehrwertsteuer`,
+      'Richtig ist dann: vat: none. Oder nennen Sie dort Ihre Nummer.',
+    )
+  else
+    tell(
+      ['vat'],
+      `\`vat\` ist none, und in ${identityFile} steht «${taxNumber}»: Beträge müssen sagen, ob sie dazukommt`,
+      'Richtig ist etwa: vat: excluded.',
+    )
 }
 
-function unknownServices(slots: Slots, content: Content[], problem: Tell): Problem[] {
+function checkServices(slots: Slots, content: Content[], tell: Tell): void {
   const services = content.map(({ path }) => path).filter((path) => path.startsWith('/services/'))
-  return (['prices', 'references'] as const).flatMap((part) =>
-    slots[part].flatMap(({ service }, index) =>
-      service === undefined || services.includes(service)
-        ? []
-        : [
-            problem(
-              [part, index, 'service'],
-              `die Leistung ${service} gibt es nicht`,
-              `Es gibt ${services.join(', ')}.`,
-            ),
-          ],
-    ),
-  )
+  for (const part of ['prices', 'references'] as const)
+    for (const [index, { service }] of slots[part].entries())
+      if (service !== undefined && !services.includes(service))
+        tell(
+          [part, index, 'service'],
+          `die Leistung ${service} gibt es nicht`,
+          `Es gibt ${services.join(', ')}.`,
+        )
 }
 
-function wrongPhotos({ team }: Slots, root: string, problem: Tell): Problem[] {
-  return team.flatMap(({ id, photo }, index) => {
-    if (photo === undefined) return []
+function checkPhotos({ team }: Slots, root: string, tell: Tell): void {
+  for (const [index, { id, photo }] of team.entries()) {
+    if (photo === undefined) continue
     const file = `${root}/public${photo}`
     const picture = `das Bild public${photo} von ${id}`
     const place = ['team', index, 'photo']
-    if (!existsSync(file))
-      return [problem(place, `${picture} fehlt`, 'Legen Sie es dorthin, oder lassen Sie `photo` weg.')]
+    if (!existsSync(file)) {
+      tell(place, `${picture} fehlt`, 'Legen Sie es dorthin, oder lassen Sie `photo` weg.')
+      continue
+    }
     const [width, height] = avifSize(readFileSync(file))
-    if (width === height) return []
-    const message = `${picture} ist ${width} × ${height} Pixel gross, nicht quadratisch`
-    return [
-      problem(place, message, 'Schneiden Sie es zu, etwa auf 300 × 300; docs/operating.md sagt, womit.'),
-    ]
-  })
+    if (width !== height)
+      tell(
+        place,
+        `${picture} ist ${width} × ${height} Pixel gross, nicht quadratisch`,
+        'Schneiden Sie es zu, etwa auf 300 × 300; docs/operating.md sagt, womit.',
+      )
+  }
 }
 
 /** The size of an AVIF in pixels, which follows the name `ispe`; nothing for a WebP. */

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
+import { checkTexts } from './check-texts.ts'
 
 /** The length of the word runs that are compared. Two authors hardly choose the same five words. */
 const inARow = 5
@@ -55,16 +56,14 @@ const longEnough = 20
 /** Finds a paragraph that occurs twice, in one text or in two. It is too short for `checkCopies`. */
 export function checkCopiedParagraphs(content: Content[]): Problem[] {
   const firsts = new Map<string, string>()
-  return content.flatMap(({ file, tree }) =>
-    nodesOf(tree, 'paragraph').flatMap((paragraph) => {
+  return checkTexts(content, ({ file, tree }, tell) => {
+    for (const paragraph of nodesOf(tree, 'paragraph')) {
       const words = wordsOf(paragraph)
-      const line = paragraph.position?.start.line
-      const first = firsts.get(words.join(' '))
-      if (words.length < longEnough) return []
-      if (first !== undefined)
-        return [{ file, line, message: `wiederholt einen Absatz von ${first}`, hint: elsewhere }]
-      firsts.set(words.join(' '), `${file}:${line}`)
-      return []
-    }),
-  )
+      const said = words.join(' ')
+      const first = firsts.get(said)
+      if (words.length < longEnough) continue
+      if (first) tell(paragraph, `wiederholt einen Absatz von ${first}`, elsewhere)
+      else firsts.set(said, `${file}:${paragraph.position?.start.line}`)
+    }
+  })
 }

@@ -8,61 +8,40 @@ const most = 80
 
 /** Checks that each query in `src/content/searches` belongs to one page only. */
 export function checkSearches(searches: Searches[], paths: string[]): Problem[] {
-  return [
-    ...searches.flatMap((list) => (paths.includes(list.path) ? [] : forNoPage(list, paths))),
-    ...searches.flatMap(checkLengths),
-    ...repeated(searches),
-  ]
-}
-
-function forNoPage({ file, path }: Searches, paths: string[]): Problem[] {
-  return [
-    {
-      file,
-      message: `ist für ${path}, und diese Seite gibt es nicht${nearestName(file, paths.map(searchesFile))}`,
-      hint: 'Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie.',
-    },
-  ]
-}
-
-function checkLengths({ file, lines }: Searches): Problem[] {
-  return lines.flatMap((search, place) => {
-    if (search === '' || (search.length >= least && search.length <= most)) return []
-    const message = `«${search.slice(0, most)}» hat ${search.length} Zeichen, richtig sind ${least} bis ${most}`
-    return [
-      {
-        file,
-        line: place + 1,
-        message,
-        hint: 'Schreiben Sie ein Wort oder einige, wie sie jemand eintippt.',
-      },
-    ]
-  })
-}
-
-function repeated(searches: Searches[]): Problem[] {
-  const first = new Map<string, string>()
-  return searches.flatMap(({ file, lines }) =>
-    lines.flatMap((search, place) => {
+  const firsts = new Map<string, string>()
+  return searches.flatMap(({ file, path, lines }) => {
+    const problems: Problem[] = []
+    const tell = (line: number | undefined, message: string, hint: string) =>
+      problems.push({ file, line, message, hint })
+    if (!paths.includes(path))
+      tell(
+        undefined,
+        `ist für ${path}, und diese Seite gibt es nicht${nearestName(file, paths.map(searchesFile))}`,
+        'Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie.',
+      )
+    for (const [index, search] of lines.entries()) {
+      const line = index + 1
+      if (search === '') continue
+      if (search.length < least || search.length > most)
+        tell(
+          line,
+          `«${search.slice(0, most)}» hat ${search.length} Zeichen, richtig sind ${least} bis ${most}`,
+          'Schreiben Sie ein Wort oder einige, wie sie jemand eintippt.',
+        )
       // Queries that differ only in case, hyphens or quotation marks are the same.
       const letters = search
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
-      const line = place + 1
-      const other = first.get(letters)
-      if (letters === '' || other === undefined) {
-        first.set(letters, `${file}:${line}`)
-        return []
-      }
-      return [
-        {
-          file,
+      const first = firsts.get(letters)
+      if (first)
+        tell(
           line,
-          message: `«${search}» steht auch in ${other}`,
-          hint: 'Lassen Sie es der Seite, die es am besten beantwortet.',
-        },
-      ]
-    }),
-  )
+          `«${search}» steht auch in ${first}`,
+          'Lassen Sie es der Seite, die es am besten beantwortet.',
+        )
+      else firsts.set(letters, `${file}:${line}`)
+    }
+    return problems
+  })
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { indexNowKey } from '../../../ssg/files/indexnow-key.ts'
 import { webManifest } from '../../../ssg/files/web-manifest.ts'
 import { xml } from '../../../ssg/files/xml.ts'
 import { site } from '../../../ssg/content/identity.ts'
@@ -12,11 +11,6 @@ test('the web manifest has the names of the operator', () => {
     short_name: site.shortName,
     lang: 'de-CH',
   })
-})
-
-test('the IndexNow key is the name and the only content of a file, if there is a key', () => {
-  expect(indexNowKey('abc-12345')).toEqual([{ path: 'abc-12345.txt', content: 'abc-12345' }])
-  expect(indexNowKey(null)).toEqual([])
 })
 
 describe('xml', () => {
