@@ -1,7 +1,8 @@
 import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { compare, readComparison, type Comparison, type CountedPeriod } from './comparison.ts'
+import { daysOf, perPerson, readComparison, type CountedPeriod } from './comparison.ts'
 import { withDailyCounts } from './daily-counts.ts'
+import { meanInterval } from './exact-intervals.ts'
 import { dataFindings, inputErrors } from './findings.ts'
 import { chanceVerdict } from './verdict.ts'
 
@@ -36,12 +37,12 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
     : withDailyCounts(typed, daily, Boolean(values['nulltage']))
   const wrong = unread.length > 0 ? unread : inputErrors(input, today)
   if (wrong.length > 0) return { verdict: verdictOf(wrong, ''), findings: wrong, table: [], text: '' }
-  const result = compare(input)
-  const verdict = chanceVerdict(result, input.metric, unusual)
-  const table = [rowOf('Vorher', input.before, result.before), rowOf('Nachher', input.after, result.after)]
+  const verdict = chanceVerdict(input, unusual)
+  const size = perPerson[input.metric]
+  const table = [rowOf('Vorher', input.before, size), rowOf('Nachher', input.after, size)]
   return {
     verdict,
-    findings: listFindings(dataFindings(input, result, today)),
+    findings: listFindings(dataFindings(input, today)),
     table,
     text: [
       `${verdict.word}. ${verdict.reason}`,
@@ -63,16 +64,17 @@ function missingFields(values: Values): string[] {
 /** Today, but no day before the worked example was written, so that it is valid with any clock. */
 const latestDay = () => [new Date().toISOString().slice(0, 10), '2026-11-23'].toSorted().at(-1) ?? ''
 
-function rowOf(
-  label: string,
-  { from, to }: CountedPeriod,
-  { count, days, range, unitCost }: Comparison['before'],
-): string[] {
+/** The row of a period: its count with the interval of 95 %, and the cost per event. */
+function rowOf(label: string, period: CountedPeriod, size: number): string[] {
+  const { count, from, to, cost } = period
+  const days = daysOf(period)
+  const { low, high } = meanInterval(count / size)
+  const range = { low: low * size, high: high * size }
   return [
     `${label}, ${shortDate(from)}–${shortDate(to)}`,
     `${swissNumber(count)} in ${swissNumber(days)} ${days === 1 ? 'Tag' : 'Tagen'}`,
     `${swissNumber(range.low)}–${swissNumber(range.high)}`,
-    costText(unitCost),
+    cost === undefined || count === 0 ? '' : costText(cost / count, cost / range.high, cost / range.low),
   ]
 }
 
@@ -82,8 +84,7 @@ function shortDate(day: string): string {
 }
 
 /** «CHF 60 (32–131)»; small amounts have centimes. */
-function costText(cost: Comparison['before']['unitCost']): string {
-  if (!cost) return ''
-  const amount = (value: number) => (cost.middle < 10 && value < 1000 ? value.toFixed(2) : swissNumber(value))
-  return `CHF\u00A0${amount(cost.middle)} (${amount(cost.low)}–${amount(cost.high)})`
+function costText(middle: number, low: number, high: number): string {
+  const amount = (value: number) => (middle < 10 && value < 1000 ? value.toFixed(2) : swissNumber(value))
+  return `CHF\u00A0${amount(middle)} (${amount(low)}–${amount(high)})`
 }

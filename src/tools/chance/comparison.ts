@@ -1,6 +1,6 @@
 import { dayNumber } from '../shared/calendar-day.ts'
 import { readAmount } from '../shared/numbers.ts'
-import { meanInterval, ratioInterval, type Counted, type Interval } from './exact-intervals.ts'
+import { ratioInterval, type Counted, type Interval } from './exact-intervals.ts'
 
 /** What was counted. It decides which Google events matter and whether the counts are independent. */
 export type Metric = 'enquiries' | 'visits' | 'clicks' | 'impressions'
@@ -57,18 +57,7 @@ export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number
  */
 export const perPerson: Record<Metric, number> = { enquiries: 1, visits: 2, clicks: 2, impressions: 1 }
 
-interface PeriodResult {
-  count: number
-  days: number
-  /** The confidence interval of the count, 95 %. */
-  range: Interval
-  /** The cost per event in francs, with its interval; missing for zero events. */
-  unitCost?: { low: number; middle: number; high: number }
-}
-
 export interface Comparison {
-  before: PeriodResult
-  after: PeriodResult
   /** The ratio of the daily rates, after to before; `undefined` if the count before is zero. */
   ratio: number | undefined
   interval: Interval
@@ -81,8 +70,6 @@ export function compare({ metric, before, after }: ComparisonInput): Comparison 
   const size = perPerson[metric]
   const [first, second] = [independent(before, size), independent(after, size)]
   return {
-    before: resultOf(before, size),
-    after: resultOf(after, size),
     ratio: first.count === 0 ? undefined : second.count / second.days / (first.count / first.days),
     interval: ratioInterval(first, second),
     weeks: weeksNeeded(first, second),
@@ -91,21 +78,6 @@ export function compare({ metric, before, after }: ComparisonInput): Comparison 
 
 function independent(period: CountedPeriod, size: number): Counted {
   return { count: period.count / size, days: daysOf(period) }
-}
-
-function resultOf(period: CountedPeriod, size: number): PeriodResult {
-  const { count, cost } = period
-  const { low, high } = meanInterval(count / size)
-  const range = { low: low * size, high: high * size }
-  return {
-    count,
-    days: daysOf(period),
-    range,
-    ...(cost !== undefined &&
-      count > 0 && {
-        unitCost: { low: cost / range.high, middle: cost / count, high: cost / range.low },
-      }),
-  }
 }
 
 /** Whole weeks, or `undefined` for more than ten years. */

@@ -2,7 +2,7 @@ import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { daysOf, type Comparison, type ComparisonInput, type CountedPeriod } from './comparison.ts'
+import { daysOf, type ComparisonInput, type CountedPeriod } from './comparison.ts'
 import { listCovers, searchEvents, type SearchEvent } from './search-events.ts'
 
 /** Finds invalid input, each finding with the field to correct. */
@@ -75,15 +75,11 @@ const unfinished = findingOf(
 )
 
 /** Finds reasons why the counts are less reliable than they seem. */
-export function dataFindings(
-  input: ComparisonInput,
-  { before, after }: Comparison,
-  today: string,
-): Finding[] {
+export function dataFindings(input: ComparisonInput, today: string): Finding[] {
   const findings = eventFindings(input)
   const delay = input.metric === 'clicks' || input.metric === 'impressions' ? 3 : 0
   if ((dayNumber(input.after.to) ?? 0) >= (dayNumber(today) ?? 0) - delay) findings.push(unfinished)
-  if (before.days % 7 !== 0 || after.days % 7 !== 0)
+  if (daysOf(input.before) % 7 !== 0 || daysOf(input.after) % 7 !== 0)
     findings.push(
       findingOf(
         'warning',

@@ -1,13 +1,21 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { answer, unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, swissNumber } from '../shared/numbers.ts'
-import { perPerson, type Comparison, type Metric } from './comparison.ts'
+import {
+  compare,
+  daysOf,
+  perPerson,
+  type Comparison,
+  type ComparisonInput,
+  type Metric,
+} from './comparison.ts'
 import type { UnusualDay } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
 
-/** The verdict on the result of `compare`: whether it may be chance, the interval in words, and how long to go on counting. */
-export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: UnusualDay): Verdict {
-  const { ratio, interval, weeks } = comparison
+/** The verdict: whether it may be chance, the interval in words, and how long to go on counting. */
+export function chanceVerdict(input: ComparisonInput, unusual?: UnusualDay): Verdict {
+  const { metric } = input
+  const { ratio, interval, weeks } = compare(input)
   const events = eventNames[metric]
   if (ratio === undefined && interval.low === 0)
     return unchecked('In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.')
@@ -29,7 +37,7 @@ export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: 
       'Kein Urteil zu Impressionen',
       `${counted}. Eine einzige Person oder ein Prüfprogramm kann viele davon auslösen. Vergleichen Sie Klicks, Besuche oder Anfragen.`,
     )
-  if (hasUnevenWeeks(comparison))
+  if (hasUnevenWeeks(input))
     return withWord(
       'Nicht vergleichbar',
       `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
@@ -52,8 +60,8 @@ function withWord(word: string, reason: string): Verdict {
 }
 
 /** Whether a period is short and has no whole weeks, so that one weekend more may cause the difference. */
-function hasUnevenWeeks({ before, after }: Comparison): boolean {
-  return [before, after].some(({ days }) => days < 28 && days % 7 !== 0)
+function hasUnevenWeeks({ before, after }: ComparisonInput): boolean {
+  return [before, after].map(daysOf).some((days) => days < 28 && days % 7 !== 0)
 }
 
 const eventNames: Record<Metric, string> = {

@@ -43,11 +43,10 @@ const onlyPrefix = findingOf(
 /** Finds relative identifiers and dangling references. */
 export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   const described = new Set(nodes.map(({ id }) => id))
-  const used = new Map([
-    ...nodes.map(({ id, places }) => [id, places[0]] as const),
-    ...edges.map(({ to, place }) => [to, place] as const),
-  ])
-  const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(id))
+  const used = [
+    ...nodes.map(({ id, places }) => ({ id, place: places[0] })),
+    ...edges.map(({ to, place }) => ({ id: to, place })),
+  ]
   const hosts = new Set(
     nodes.flatMap(({ id, described: texts }) =>
       [id, ...texts.flatMap((one) => textsOf(one.url))].flatMap(hostOf),
@@ -55,32 +54,31 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   )
   // What is described on another site, such as Wikidata, needs no description here.
   const isForeign = (id: string) => hosts.size > 0 && hostOf(id).some((host) => !hosts.has(host))
-  const dangling = new Map(
-    edges
+  return [
+    ...used
+      .filter(({ id }) => !/^(?:_:|\/|[a-z][a-z\d+.-]*:)/i.test(id))
+      .map(({ id, place }) =>
+        findingOf(
+          'warning',
+          'graph/relative-id',
+          `Die Kennung «${id.slice(0, 80)}» ist relativ, also auf jeder Seite eine andere.`,
+          'Beginnen Sie mit https://.',
+          place,
+        ),
+      ),
+    ...edges
       .filter(
         (edge) => edge.isReference && !described.has(edge.to) && !isAddress(edge) && !isForeign(edge.to),
       )
-      .map((edge) => [edge.to, edge]),
-  )
-  return [
-    ...relative.map(([id, place]) =>
-      findingOf(
-        'warning',
-        'graph/relative-id',
-        `Die Kennung «${id.slice(0, 80)}» ist relativ, also auf jeder Seite eine andere.`,
-        'Beginnen Sie mit https://.',
-        place,
+      .map(({ to, property, place }) =>
+        findingOf(
+          'warning',
+          'graph/dangling',
+          `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nicht, was das ist.`,
+          'Wiederholen Sie hier Typ, Name und Adresse.',
+          place,
+        ),
       ),
-    ),
-    ...[...dangling.values()].map(({ to, property, place }) =>
-      findingOf(
-        'warning',
-        'graph/dangling',
-        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nicht, was das ist.`,
-        'Wiederholen Sie hier Typ, Name und Adresse.',
-        place,
-      ),
-    ),
   ]
 }
 

@@ -162,10 +162,7 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
   ]
   const faults = written.flatMap(({ field, value }) => {
     const { fault } = fieldForm(field, value)
-    const remedy =
-      field === 'uid'
-        ? 'Sehen Sie im UID-Register nach (uid.admin.ch).'
-        : 'Berichtigen Sie zuerst das Stammdatenblatt.'
+    const remedy = 'Berichtigen Sie zuerst das Stammdatenblatt; die UID steht auf uid.admin.ch.'
     return fault === undefined
       ? []
       : [
