@@ -1,3 +1,5 @@
+import type { Link } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { citedSources } from '../../content/cited-sources.ts'
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
@@ -35,7 +37,7 @@ export function checkRegister(register: YamlFile): Problem[] {
   return schemaProblems(register, sourcesSchema, () => remedy)
 }
 
-/** Checks that every cited source is in the register and that no external link bypasses it. */
+/** Checks that every cited source is in the register and that no external link bypasses it, except one whose words are its address. */
 export function checkSources(
   content: Content[],
   register: Record<string, unknown>,
@@ -50,12 +52,18 @@ export function checkSources(
           `die Quelle «${key}» gibt es nicht${nearestName(key, Object.keys(register))}`,
           `Verlinken Sie eine andere, oder tragen Sie sie in ${sourcesFile} ein.`,
         )
-      if (/^https?:/.test(node.url) && !isOwn(node.url, origin))
+      if (/^https?:/.test(node.url) && !isOwn(node.url, origin) && !isAddress(node))
         tell(
           node,
           `ein Link zu ${node.url}, der nicht im Verzeichnis steht`,
-          `Tragen Sie die Adresse in ${sourcesFile} ein, und verlinken Sie source:name.`,
+          `Tragen Sie die Adresse in ${sourcesFile} ein, und verlinken Sie source:name. Soll man sie öffnen, sind die Worte des Links die Adresse.`,
         )
     }
   })
+}
+
+/** Whether the words of a link are its address or the beginning of it, as in `[zefix.ch](https://www.zefix.ch)`. */
+function isAddress(link: Link): boolean {
+  const address = link.url.replace(/^https:\/\/(www\.)?/, '')
+  return `${address}/`.startsWith(`${toString(link)}/`)
 }

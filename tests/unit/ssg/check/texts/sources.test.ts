@@ -25,10 +25,17 @@ test('a source that is not in the register is reported with its line', () => {
   ])
 })
 
-test('a direct link to another site is reported', () => {
-  expect(problems('[web.dev](https://web.dev/inp)')).toEqual([
-    `${file}:1: ein Link zu https://web.dev/inp, der nicht im Verzeichnis steht\n    Tragen Sie die Adresse in ${registerFile} ein, und verlinken Sie source:name.`,
-  ])
+test.each(['Schwellen', 'web', 'web.dev/inp/2'])(
+  'a direct link to another site is reported: «%s»',
+  (words) => {
+    expect(problems(`[${words}](https://web.dev/inp)`)).toEqual([
+      `${file}:1: ein Link zu https://web.dev/inp, der nicht im Verzeichnis steht\n    Tragen Sie die Adresse in ${registerFile} ein, und verlinken Sie source:name. Soll man sie öffnen, sind die Worte des Links die Adresse.`,
+    ])
+  },
+)
+
+test('an address that readers should open is a direct link whose words are that address', () => {
+  expect(problems('[web.dev](https://web.dev/inp) [zefix.ch](https://www.zefix.ch)')).toEqual([])
 })
 
 test.each([
