@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { path, text } from '../../src/lib/site/home-schema.ts'
+import { linked, path, text } from '../../src/lib/site/home-schema.ts'
 import type { Question } from '../../src/lib/services/first-services.ts'
 
 /** The questionnaire that recommends a first service. */
@@ -13,7 +13,9 @@ export const firstServiceSchema: z.ZodType<Question[]> = z
         .array(
           z.strictObject({
             text,
-            first: z.strictObject({ to: path, label: text.optional(), reason: text }).optional(),
+            first: z
+              .strictObject({ to: path, label: text.optional(), reason: text, hint: linked.optional() })
+              .optional(),
           }),
         )
         .min(2),

@@ -5,6 +5,7 @@ import {
   keepDraft,
   noDraft,
   onDraftChange,
+  onResult,
   withBrought,
 } from '~/lib/enquiry/draft'
 import { enquiryFields, enquiryTexts, honeypotField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
@@ -60,7 +61,11 @@ export function useEnquiry(
     void underWay?.then((outcome) => settle(outcome, false))
   })
   useEffect(() => {
-    if (form.current) begin(form.current, subject)
+    const fill = () => {
+      if (form.current) begin(form.current, subject)
+    }
+    fill()
+    onResult(fill)
   }, [form, subject])
 
   function submit() {

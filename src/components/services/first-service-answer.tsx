@@ -1,9 +1,10 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, type MouseEvent } from 'react'
 import { questions } from 'virtual:content/first-service'
 import { describeChoices, firstServices, type Choices } from '~/lib/services/first-services'
 import { hasModifier } from '~/lib/early-clicks'
 import { bringResult } from '~/lib/enquiry/draft'
 import { EnquiryLink } from '../layout/enquiry-link'
+import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { offeredService, stepLabel } from './offered-services'
 
@@ -13,6 +14,9 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
   useEffect(() => heading.current?.focus(), [])
   const steps = firstServices(questions, choices)
   const service = steps.map(offeredService).find((offered) => offered !== undefined)
+  const bring = (event: MouseEvent) => {
+    if (!hasModifier(event)) bringResult(describeChoices(questions, choices))
+  }
   return (
     <div className="first-service" aria-live="polite">
       <h4 ref={heading} tabIndex={-1}>
@@ -25,10 +29,15 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
               <PageLink to={step.to}>{stepLabel(step)}</PageLink>
               {step.reasons.map(({ question, answer, reason }) => (
                 <Fragment key={question}>
-                  <p>{reason}</p>
                   <p className="page-note">{`${question} «${answer}»`}</p>
+                  <p>{reason}</p>
                 </Fragment>
               ))}
+              {step.hint && (
+                <p>
+                  <LinkedText parts={step.hint} />
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -36,20 +45,15 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
         <p>Stört Sie trotzdem etwas? Schildern Sie es uns in ein paar Sätzen.</p>
       )}
       {service ? (
-        <EnquiryLink
-          subject={service.name}
-          className="button"
-          onClick={(event) => {
-            if (!hasModifier(event)) bringResult(describeChoices(questions, choices))
-          }}
-        >
+        <EnquiryLink subject={service.name} className="button" onClick={bring}>
           {`${service.label} anfragen`}
         </EnquiryLink>
       ) : (
-        <PageLink to="/contact" className="button">
+        <PageLink to="/contact" hash="contact" className="button" onClick={bring}>
           Anfrage senden
         </PageLink>
       )}
+      <p className="page-note">Ihre Antworten stehen dann im Formular. Gesendet wird noch nichts.</p>
     </div>
   )
 }

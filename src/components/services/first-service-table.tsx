@@ -1,6 +1,7 @@
 import { questions } from 'virtual:content/first-service'
 import { PageLink } from '../layout/page-link'
 import { Fold } from '../layout/fold'
+import { LinkedText } from '../layout/linked-text'
 import tables from '../text/table-scroll.module.css'
 import { stepLabel } from './offered-services'
 
@@ -29,7 +30,8 @@ export function FirstServiceTable() {
                       <th scope="row">{answer}</th>
                       <td data-label="Damit fangen Sie an">
                         <PageLink to={first.to}>{stepLabel(first)}</PageLink>
-                        {`: ${first.reason}`}
+                        {`: ${first.reason} `}
+                        {first.hint && <LinkedText parts={first.hint} />}
                       </td>
                     </tr>
                   ),

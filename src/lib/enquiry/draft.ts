@@ -3,6 +3,7 @@ import type { EnquiryTexts } from './enquiry-fields.ts'
 const empty: EnquiryTexts = {}
 let draft = empty
 const listeners = new Set<() => void>()
+let fillForm: (() => void) | undefined
 let waitingResult = ''
 let lastResult = ''
 let lastSubject: string | undefined
@@ -41,9 +42,15 @@ export function forgetDraft(): void {
   lastSubject = undefined
 }
 
-/** Hands the result of a tool to the message of the form that its link opens. */
+/** Hands the result of a tool to the message of the form that its link opens, or that is open. */
 export function bringResult(result: string): void {
   waitingResult = result
+  fillForm?.()
+}
+
+/** Calls the function for each result that is brought from now on. A page has one form. */
+export function onResult(fill: () => void): void {
+  fillForm = fill
 }
 
 /**

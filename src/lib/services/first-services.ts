@@ -1,3 +1,4 @@
+import type { TextPart } from '../site/home-schema.ts'
 import type { PagePath } from '../site/page-path.ts'
 
 /** A question of the questionnaire (`src/content/first-service.yaml`). */
@@ -17,6 +18,8 @@ export interface Step {
   to: PagePath
   label?: string | undefined
   reason: string
+  /** What else a visitor with this step should know, whichever answer led to it. */
+  hint?: TextPart[] | undefined
 }
 
 /** The index of the chosen answer to each question; `undefined` if not answered. */

@@ -17,7 +17,7 @@ export const path = z.custom<PagePath>((value) => typeof value === 'string' && v
 })
 
 /** A text with links, `[words](/path#section)` or `[words](source:key)`. The build replaces `source:key` by the URL before it parses. */
-const linked = text.transform((written) => partsOf(written))
+export const linked = text.transform((written) => partsOf(written))
 
 /** Folded below its title. */
 const fold = z.strictObject({ title: text, text: linked })

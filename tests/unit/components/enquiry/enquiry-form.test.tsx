@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepEarlyClicks } from '~/lib/early-clicks'
-import { hasDraft } from '~/lib/enquiry/draft'
+import { bringResult, hasDraft } from '~/lib/enquiry/draft'
 import { site } from 'virtual:operator'
 import { completeEnquiry, requiredFields } from '../../../support/components/enquiry-data.ts'
 import {
@@ -50,6 +50,15 @@ describe('a draft', () => {
     typeEnquiry()
     await returnToEnquiryForm()
     expect(typedEnquiry()).toEqual(completeEnquiry)
+  })
+
+  test('takes in a result that is brought while the form is open, and each later one in its place', async () => {
+    await openEnquiryForm()
+    type('message', 'Grüezi')
+    act(() => bringResult('Antwort A'))
+    expect(field('message').value).toBe('Grüezi\n\nAntwort A')
+    act(() => bringResult('Antwort B'))
+    expect(field('message').value).toBe('Grüezi\n\nAntwort B')
   })
 
   test('is forgotten once its text is deleted', async () => {

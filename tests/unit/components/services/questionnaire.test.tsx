@@ -66,8 +66,15 @@ test('the questionnaire ranks the services with reason and contact link, and fol
   await userEvent.click(screen.getByRole('button', { name: 'Antwort zeigen' }))
   expect(document.activeElement).toBe(answer())
   const steps = screen.getAllByRole('listitem')
-  expect(steps.map((step) => within(step).getByRole('link').textContent)).toEqual([first.label, second.label])
-  expect(steps[0]?.textContent).toContain(questions[first.at]?.answers[deciding(first.at)]?.first?.reason)
+  expect(steps.map((step) => within(step).getAllByRole('link')[0]?.textContent)).toEqual([
+    first.label,
+    second.label,
+  ])
+  const [led, reasoned = ''] = [questions[first.at]?.answers[deciding(first.at)], steps[0]?.textContent]
+  expect(reasoned).toContain(led?.first?.reason)
+  expect(reasoned.indexOf(`${questions[first.at]?.question} «${led?.text}»`)).toBeLessThan(
+    reasoned.indexOf(led?.first?.reason ?? ''),
+  )
   expect(screen.getByRole('link', { name: `${first.label} anfragen` }).getAttribute('href')).toBe(
     `/contact?anliegen=${first.name}#contact`,
   )
@@ -89,12 +96,27 @@ test('a visitor who returns to the questionnaire finds the earlier answers', asy
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(questions.length)
 })
 
-test('without any problem the questionnaire recommends no service, and links to the form', async () => {
+test('a hint of a service stands once, whichever answers led there', async () => {
   await hydrate(<FirstService />)
+  await userEvent.click(link())
+  const hinted = questions.map(({ answers }) => answers.findIndex(({ first: step }) => step?.hint))
+  expect(hinted.filter((index) => index > 0).length).toBeGreaterThan(1)
+  await choose(hinted.map((index) => Math.max(index, 0)))
+  const [step] = screen.getAllByRole('listitem')
+  const hints = within(step ?? document.body).getAllByRole('link', { name: 'Erste Schritte' })
+  expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/knowledge-base/erste-schritte'])
+})
+
+test('without any problem the questionnaire recommends no service, and the answers go along to the form', async () => {
+  await hydrate(<FirstService />, { address: '/contact' })
   await userEvent.click(link())
   await choose(questions.map(() => 0))
   expect(answer()?.textContent).toMatch(/keine Leistung/)
-  expect(screen.getByRole('link', { name: 'Anfrage senden' }).getAttribute('href')).toBe('/contact')
+  expect(screen.getByRole('link', { name: 'Anfrage senden' }).getAttribute('href')).toBe('/contact#contact')
+  await userEvent.click(screen.getByRole('link', { name: 'Anfrage senden' }))
+  expect(withBrought({}, undefined).message).toContain(
+    `${questions[0]?.question} ${questions[0]?.answers[0]?.text}`,
+  )
 })
 
 test('the table has every deciding answer with the page that it leads to and the reason', async () => {
