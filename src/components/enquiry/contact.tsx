@@ -29,12 +29,12 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           {phone ? (
             <>
               Rufen Sie an (<PhoneLink />
-              {slots.phoneHours && `, ${slots.phoneHours}`}) oder schreiben
+              {slots.phoneHours && `, ${slots.phoneHours}`}) oder geben
             </>
           ) : (
-            'Schreiben'
+            'Geben'
           )}{' '}
-          Sie uns, wann und unter welcher Nummer wir Sie anrufen sollen.
+          Sie unten bei «Mehr Angaben» Ihre Nummer an und schreiben Sie, wann wir anrufen sollen.
         </p>
         <OtherWays {...slots} />
       </header>
@@ -62,9 +62,9 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
             ` Der Dienst speichert sie für uns${filtersSpam ? ' und lässt sie auf Spam prüfen' : ''}.`}{' '}
           Wir verwenden sie, um Ihnen zu antworten und, wenn Sie wollen, eine Offerte zu schreiben. Wir
           verkaufen sie nicht und geben sie nicht für Werbung weiter. Wir bewahren sie {site.enquiryRetention}{' '}
-          auf. Auf Wunsch löschen wir sie früher, soweit das Gesetz nicht verlangt, dass wir sie behalten. Das
-          Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Mehr dazu lesen Sie in der{' '}
-          <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
+          auf, bei einem Auftrag länger. Auf Wunsch löschen wir sie früher, soweit das Gesetz nicht verlangt,
+          dass wir sie behalten. Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Mehr
+          dazu lesen Sie in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address className="page-note enquiry-place">
           {site.name}
@@ -100,6 +100,6 @@ const afterwards = [
   },
   {
     title: 'Sie sagen zu, und wir beginnen',
-    text: 'Für die Zusage genügt eine E-Mail; vorher beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats.',
+    text: 'Für die Zusage genügt eine E-Mail; vorher beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats. Anzahlungen und Teilzahlungen gibt es nur, wenn die Offerte sie nennt.',
   },
 ]

@@ -102,7 +102,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         </label>
       </p>
       <p className="enquiry-privacy">
-        {`Wir verwenden Ihre Angaben für Antwort und Offerte und bewahren sie ${site.enquiryRetention} auf. Mehr in der `}
+        {`Wir verwenden Ihre Angaben für Antwort und Offerte und bewahren sie ${site.enquiryRetention} auf, bei einem Auftrag länger. Mehr in der `}
         <PageLink to="/datenschutz" target="_blank">
           Datenschutzerklärung (neues Fenster)
         </PageLink>

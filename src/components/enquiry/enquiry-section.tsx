@@ -28,11 +28,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     <PageSection
       id="contact"
       title={title}
-      lead={
-        sent
-          ? undefined
-          : `${begin(isHydrated ? subject : undefined)} Antwort ${site.responseTime}, kostenlos.`
-      }
+      lead={sent ? undefined : begin(isHydrated ? subject : undefined)}
       tone={tone}
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />

@@ -6,7 +6,7 @@ export const promised: Fact[] = [
   { label: 'Wer liest', text: filtersSpam ? 'Ein Mensch. Ein Spamfilter sortiert vor.' : 'Ein Mensch.' },
   {
     label: 'Antwort',
-    text: `Sie kommt ${site.responseTime}. Darin steht, ob wir helfen können und womit wir anfangen würden.`,
+    text: `Wir schreiben Ihnen ${site.responseTime}, ob wir helfen können und womit wir anfangen würden.`,
   },
   {
     label: 'Kosten',

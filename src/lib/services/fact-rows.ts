@@ -33,7 +33,7 @@ export function contractRows(facts: PageOf<'service'>): FactRow[] {
 /** The remedy for a defective result, as the terms say it (AGB 4). */
 const defects: FactRow = {
   label: 'Mängel',
-  text: 'Innert 30 Tagen nach der Übergabe gemeldet, bessern wir sie kostenlos nach, versteckte auch später',
+  text: 'Was Sie uns innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach. Versteckte Mängel melden Sie, sobald Sie sie entdecken',
 }
 
 /** How an assignment of this kind ends, as the terms say it (AGB 14): a promised result by OR 377, all else by OR 404. */
