@@ -72,8 +72,8 @@ declare module '~/content/slots.yaml' {
 /** The operator's identity (`src/content/site.yaml`), formatted for components (`ssg/content/virtual-modules`). */
 declare module 'virtual:operator' {
   import type { ReactElement } from 'react'
-  import type { PublicDetails } from '~/lib/site/site-schema'
-  export const site: PublicDetails
+  import type { publicSchema } from '~/lib/site/site-schema'
+  export const site: ReturnType<typeof publicSchema.parse>
   /** The logo, `src/mark.svg`. It is `aria-hidden`, because the name is beside it. */
   export function Mark(): ReactElement
   /** Name, address and UID or VAT number on one line. */

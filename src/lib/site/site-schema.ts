@@ -186,5 +186,3 @@ export const publicSchema = siteSchema
     responseTime: true,
   })
   .strip()
-
-export type PublicDetails = z.infer<typeof publicSchema>

@@ -25,7 +25,7 @@ function linear(value: number): number {
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
-export function isReadable(colour: string, grounds: string[]): boolean {
+function isReadable(colour: string, grounds: string[]): boolean {
   return grounds.every((ground) => (contrast(colour, ground) ?? 0) >= leastContrast)
 }
 
