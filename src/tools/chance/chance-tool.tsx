@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
+import { eventNames } from './comparison'
 import { CheckField, FieldGroup, SelectField, TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
@@ -32,12 +33,7 @@ function Fields() {
 const blank = { metric: example.metric }
 /** Without the pasted export. */
 const shared = Object.keys(example).filter((name) => name !== 'export' && name !== 'nulltage')
-const metrics = [
-  { value: 'visits', label: 'Besuche' },
-  { value: 'enquiries', label: 'Anfragen' },
-  { value: 'clicks', label: 'Klicks' },
-  { value: 'impressions', label: 'Impressionen' },
-]
+const metrics = Object.entries(eventNames).map(([value, label]) => ({ value, label }))
 
 function Period({ label, name }: { label: string; name: string }) {
   const { values } = use(ToolInput)

@@ -3,7 +3,15 @@ import { readAmount } from '../shared/numbers.ts'
 import { ratioInterval, type Counted, type Interval } from './exact-intervals.ts'
 
 /** What was counted. It decides which Google events matter and whether the counts are independent. */
-export type Metric = 'enquiries' | 'visits' | 'clicks' | 'impressions'
+export const eventNames = {
+  visits: 'Besuche',
+  enquiries: 'Anfragen',
+  clicks: 'Klicks',
+  impressions: 'Impressionen',
+}
+export type Metric = keyof typeof eventNames
+
+const isMetric = (name: string): name is Metric => Object.hasOwn(eventNames, name)
 
 /** A count from a first to a last day, both included, such as 2026-09-01 to 2026-09-28; the cost is in francs. */
 export interface CountedPeriod {
@@ -23,9 +31,9 @@ type Values = Readonly<Record<string, string>>
 
 /** Reads the comparison from the fields. Invalid numbers are `NaN`, which `inputErrors` reports. */
 export function readComparison(values: Values): ComparisonInput {
-  const name = values['metric']
+  const name = values['metric'] ?? ''
   return {
-    metric: name === 'enquiries' || name === 'clicks' || name === 'impressions' ? name : 'visits',
+    metric: isMetric(name) ? name : 'visits',
     before: readPeriod(values, 'vorher'),
     after: readPeriod(values, 'nachher'),
   }

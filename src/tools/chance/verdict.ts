@@ -4,10 +4,10 @@ import { percent, swissNumber } from '../shared/numbers.ts'
 import {
   compare,
   daysOf,
+  eventNames,
   perPerson,
   type Comparison,
   type ComparisonInput,
-  type Metric,
 } from './comparison.ts'
 import type { UnusualDay } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
@@ -62,13 +62,6 @@ function withWord(word: string, reason: string): Verdict {
 /** Whether a period is short and has no whole weeks, so that one weekend more may cause the difference. */
 function hasUnevenWeeks({ before, after }: ComparisonInput): boolean {
   return [before, after].map(daysOf).some((days) => days < 28 && days % 7 !== 0)
-}
-
-const eventNames: Record<Metric, string> = {
-  enquiries: 'Anfragen',
-  visits: 'Besuche',
-  clicks: 'Klicks',
-  impressions: 'Impressionen',
 }
 
 function waiting({ after, both }: Comparison['weeks']): string {

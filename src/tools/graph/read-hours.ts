@@ -109,16 +109,12 @@ function dayBefore(first: string, last: string): number | undefined {
 
 const howTo =
   'Schreiben Sie je Zeile die Tage und ihre Zeiten: «Mo–Fr 08:00–12:00, 13:30–18:00»; Feiertage mit Datum und Jahr.'
-const unread = findingOf('error', 'profile/hours-unread', 'Die Zeile ist nicht ganz zu lesen.', howTo)
-const noDate = findingOf(
-  'error',
-  'profile/hours-date',
-  'Dem Datum fehlt das Jahr, oder das Ende liegt vor dem Anfang.',
-  howTo,
-)
-const noTimes = findingOf('error', 'profile/hours-no-times', 'Zu diesen Tagen fehlen die Zeiten.', howTo)
-const noDays = findingOf('error', 'profile/hours-no-days', 'Am Anfang der Zeile ist kein Tag erkannt.', howTo)
-const both = findingOf('error', 'profile/hours-both', 'Ein Tag ist offen und geschlossen.', howTo)
+const fault = (rule: string, problem: string) => findingOf('error', `profile/hours-${rule}`, problem, howTo)
+const unread = fault('unread', 'Die Zeile ist nicht ganz zu lesen.')
+const noDate = fault('date', 'Dem Datum fehlt das Jahr, oder das Ende liegt vor dem Anfang.')
+const noTimes = fault('no-times', 'Zu diesen Tagen fehlen die Zeiten.')
+const noDays = fault('no-days', 'Am Anfang der Zeile ist kein Tag erkannt.')
+const both = fault('both', 'Ein Tag ist offen und geschlossen.')
 const tooLong = findingOf(
   'error',
   'profile/hours-too-long',

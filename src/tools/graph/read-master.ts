@@ -61,13 +61,9 @@ function service(line: string): { name: string; url: string; area: string } {
   return { name, url: url === '' ? '' : pastedAddress(url), area: area.join(', ') }
 }
 
-/** The maximum number of lines, because a paste by mistake may have 100,000. */
-const mostLines = 200
-
 function linesOf(text = ''): string[] {
   return text
     .split(/[\r\n]+/)
     .map(visible)
     .filter((line) => line !== '')
-    .slice(0, mostLines)
 }
