@@ -3,11 +3,11 @@ import type { Alternate } from './read-annotations.ts'
 
 /** The links for the head of every version. */
 export function writeHead(alternates: Alternate[]): string {
-  return alternates
-    .map(
-      ({ code, address }) => `<link rel="alternate" hreflang="${escaped(code)}" href="${escaped(address)}">`,
-    )
-    .join('\n')
+  return alternates.map((alternate) => `<link ${attributesOf(alternate)}>`).join('\n')
+}
+
+function attributesOf({ code, address }: Alternate): string {
+  return `rel="alternate" hreflang="${escaped(code)}" href="${escaped(address)}"`
 }
 
 /** The response header, for files such as PDF. */
@@ -32,10 +32,7 @@ export function writeSitemap(sets: Alternate[][]): string {
 }
 
 function writeUrls(alternates: Alternate[]): string {
-  const links = alternates.map(
-    ({ code, address }) =>
-      `    <xhtml:link rel="alternate" hreflang="${escaped(code)}" href="${escaped(address)}"/>`,
-  )
+  const links = alternates.map((alternate) => `    <xhtml:link ${attributesOf(alternate)}/>`)
   // The version of x-default is often another one, too, and gets a single entry.
   const addresses = [...new Set(alternates.map(({ address }) => address))]
   return addresses

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { writeVersions, type OutputForm } from './written-versions'
+import { writeVersions } from './written-versions'
 import { codeFor, languageChoices, regionChoices } from './code-choices'
 import { FieldGroup, RadioField, SelectField, TextField } from '../shared/fields'
 import { verdictOf } from '../shared/finding'
@@ -68,8 +68,4 @@ const forms = [
   { value: 'sitemap', label: 'Sitemap' },
 ]
 
-const write = ({ fassungen = '', form = '' }: Values) => writeVersions(fassungen, formOf(form))
-
-function formOf(form: string): OutputForm {
-  return form === 'header' || form === 'sitemap' ? form : 'head'
-}
+const write = ({ fassungen = '', form = '' }: Values) => writeVersions(fassungen, form)

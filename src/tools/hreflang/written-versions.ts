@@ -8,22 +8,22 @@ import { alternateFindings, codeFindings, mostVersions } from './page-findings.t
 import { readPaste, splitPastes, type Alternate } from './read-annotations.ts'
 import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
 
-export type OutputForm = 'head' | 'header' | 'sitemap'
-
 export interface WrittenVersions {
   findings: Finding[]
   text: string
 }
 
-/** Generates the block for the typed versions in the chosen form. */
-export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
+/** Generates the block for the typed versions, for the head unless the form is «header» or «sitemap». */
+export function writeVersions(rows: string, form: string): WrittenVersions {
   const { sets, unread } = readRows(rows)
   if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '' }
   const findings = listFindings([...checkRows(sets), ...unread])
   // No block after an error, because visitors would copy it anyway.
   if (findings.some(({ grade }) => grade === 'error')) return { findings, text: '' }
   const text =
-    form === 'sitemap' ? writeSitemap(sets) : sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
+    form === 'sitemap'
+      ? writeSitemap(sets)
+      : sets.map(form === 'header' ? writeHeader : writeHead).join('\n\n')
   return { findings, text }
 }
 

@@ -1,3 +1,4 @@
+import { findingOf } from '../shared/finding.ts'
 import { languageOf } from './language.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { wordsWithSharpS } from './words.ts'
@@ -24,38 +25,27 @@ const firm = /^ (?:AG|GmbH|KG|& |und Söhne)|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\
  * name, too. Only the ß is replaced, so that the rest stays as written, for instance «gr&ouml;&szlig;er».
  */
 function sharpS(prose: string, isQuoted: Uint8Array): TextMark[] {
-  return marksOf(prose, /[ßẞ]/g, (found, { index }) => {
-    const start =
-      index - (/[\p{L}\p{M}]*$/u.exec(prose.slice(Math.max(0, index - 30), index))?.[0].length ?? 0)
-    const after = /^[\p{L}\p{M}]*/u.exec(prose.slice(index + 1, index + 31))?.[0] ?? ''
-    const end = index + 1 + after.length
+  const pattern = /(?<=([\p{L}\p{M}]{0,30}))[ßẞ](?=([\p{L}\p{M}]{0,30}))/gu
+  return marksOf(prose, pattern, (found, { 1: before = '', 2: after = '', index }) => {
+    const [start, end] = [index - before.length, index + 1 + after.length]
     const word = prose.slice(start, end)
     const others = word.replace(/[ßẞ]/g, '')
     const swiss = others !== '' && others === others.toUpperCase() ? 'SS' : 'ss'
-    const isName = !isCommon(word, prose.slice(Math.max(0, start - 30), start), prose.slice(end, end + 20))
     const written = `«${word.replace(/[ßẞ]/g, swiss)}» schreiben`
     // Whether it is a name or title cannot be known, so a ß that stays never counts as right.
-    const doubt = isName
-      ? (['Namen', 'ob das einer ist', 'kein Name'] as const)
-      : isQuoted[index]
-        ? (['Titeln und Zitaten', 'ob das so etwas ist', 'weder Titel noch wörtliches Zitat'] as const)
-        : undefined
-    const rule = 'swiss/sharp-s'
-    if (doubt) {
-      const [kept, unknown, otherwise] = doubt
-      const problem = `«${word}»: Nur in ${kept} bleibt das Eszett; ${unknown}, weiss das Werkzeug nicht.`
-      return { grade: 'unchecked', rule, problem, remedy: `Ist es ${otherwise}, ${written}.` }
+    if (
+      isQuoted[index] ||
+      !isCommon(word, prose.slice(Math.max(0, start - 30), start), prose.slice(end, end + 20))
+    ) {
+      const problem = `«${word}»: Nur in Namen, Titeln und Zitaten bleibt das Eszett; ob das so etwas ist, weiss das Werkzeug nicht.`
+      return findingOf('unchecked', 'swiss/sharp-s', problem, `Ist es das nicht, ${written}.`)
     }
     const isAmbiguous = /^(?:maß|buß)e[ns]?$/i.test(word)
-    return {
-      grade: 'warning',
-      rule,
-      problem: `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
-      remedy: isAmbiguous
-        ? `${written}; das liest sich auch anders («die Masse», «die Busse»): den Satz prüfen.`
-        : `${written}.`,
-      replacement: swiss,
-    }
+    const remedy = isAmbiguous
+      ? `${written}; das liest sich auch anders («die Masse», «die Busse»): den Satz prüfen.`
+      : `${written}.`
+    const problem = `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`
+    return { ...findingOf('warning', 'swiss/sharp-s', problem, remedy), replacement: swiss }
   })
 }
 
@@ -130,14 +120,13 @@ function quotationMarks(prose: string): { marks: TextMark[]; isQuoted: Uint8Arra
 }
 
 function mark(problem: string, remedy: string, start: number): TextMark {
-  return { grade: 'note', rule: 'swiss/quotation', problem, remedy, start, end: start + 1 }
+  return { ...findingOf('note', 'swiss/quotation', problem, remedy), start, end: start + 1 }
 }
 
 /** Finds quotations in straight single marks, which are not those of «Rock 'n' Roll», and French spaces within «…». */
 function unusualQuotations(prose: string): TextMark[] {
   const form = 'Anführung: «…», ohne Abstand; innere: ‹…›. Von Hand ersetzen.'
-  const told = (problem: string) => () =>
-    ({ grade: 'note', rule: 'swiss/quotation', problem, remedy: form }) as const
+  const told = (problem: string) => () => findingOf('note', 'swiss/quotation', problem, form)
   return [
     ...marksOf(
       prose,
