@@ -277,7 +277,6 @@ test('pages of different content have a matrix each', () => {
 })
 
 test.each([
-  ['de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
   ['https://e.ch/de/;de-CH\r\nhttps://e.ch/fr/;fr-CH\r\n'],
   ['| de-CH | https://e.ch/de/ |\n| fr-CH | https://e.ch/fr/ |'],
   ['de-CH: https://e.ch/de/\nfr-CH=https://e.ch/fr/'],

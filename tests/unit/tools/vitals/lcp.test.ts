@@ -82,13 +82,8 @@ test.each([
   expect(plain(split(server, '250', '1000', '250').verdict.word)).toBe(word)
 })
 
-test.each<[string, Times]>([
-  ['units', ['0,8 s', '1500 ms', '1s', '300ms']],
-  ['a German thousand', ['800', '1.500', '1.000', '300']],
-  ['an English thousand', ['800 ms', '1,500 ms', '1,000 ms', '300 ms']],
-  ['Swiss thousands', ['800', '1’500', "1'000", '300']],
-])('%s are read: %j is an LCP of 3.6 s', (_, times) => {
-  expect(summary(...times)).toMatch(/^LCP 3,6 s/)
+test('seconds, milliseconds and thousands are read side by side', () => {
+  expect(summary('0,8 s', '1.500', '1,000 ms', '300')).toMatch(/^LCP 3,6 s/)
 })
 
 // web.dev, Web Vitals: good up to 2.5 s, poor over 4 s.
