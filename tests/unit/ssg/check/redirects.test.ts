@@ -60,7 +60,7 @@ test.each([
   ])
 })
 
-test('an address that was a page and has no redirect is reported with its line and what to write there', () => {
+test('an address that was a page, and a page without its line, are reported with what to write', () => {
   expect(problems('/agb:', move('/alt', '/agb'), '/weg:')).toEqual([
     {
       file: redirectsFile,
@@ -69,9 +69,6 @@ test('an address that was a page and has no redirect is reported with its line a
       hint: expect.stringContaining('`/weg: { to: /contact, since: 2026-11-27 }`'),
     },
   ])
-})
-
-test('a page without its line is reported, because its address could be lost', () => {
   expect(check('/:', '/agb:')).toEqual([
     {
       file: redirectsFile,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linkedTexts } from '../../../../ssg/content/linked-text.ts'
 import { derivedFactsAmong } from '../../../../ssg/content/derived-facts.ts'
 import type { Content } from '../../../../ssg/content/content.ts'
-import { articleFacts, articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
+import { articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
 
 const article = (path: string, facts: Record<string, unknown> = {}, body = 'Text') =>
   articleFile({ title: `Ein langer Artikel ${path}`, shortTitle: `Kurz ${path}`, ...facts }, { path, body })
@@ -61,26 +61,10 @@ test('reading time is a minute for every 200 words begun, without code but with 
   expect(minutes(`${words(200)}\n\n\`\`\`html\n${words(300)}\n\`\`\``)).toBe(1)
 })
 
-test('legal texts and texts with wrong facts get no derived facts, and nobody recommends them', () => {
-  const { title, shortTitle, description, order, published } = articleFacts
-  const legal = articleFile(
-    {
-      kind: 'legal',
-      title,
-      shortTitle,
-      description,
-      order,
-      published,
-      topic: undefined,
-      summary: undefined,
-      service: undefined,
-    },
-    { path: '/agb' },
-  )
+test('texts with wrong facts get no derived facts, and nobody recommends them', () => {
   const wrong = article('/falsch', { order: 0 })
-  expect(around('/agb', [...texts, legal, wrong])).toBeUndefined()
-  expect(around('/falsch', [...texts, legal, wrong])).toBeUndefined()
-  expect(paths('/d', [...texts, legal, wrong])).toEqual(paths('/d'))
+  expect(around('/falsch', [...texts, wrong])).toBeUndefined()
+  expect(paths('/d', [...texts, wrong])).toEqual(paths('/d'))
 })
 
 test('a service has no previous or next article, and recommends the article that it links to first', () => {

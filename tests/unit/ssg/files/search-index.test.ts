@@ -32,12 +32,9 @@ test('a page is indexed with heading, facts, questions, topic, introduction and 
 })
 
 test('words of the listed searches are indexed more often if they are listed more often', () => {
+  const lines = ['Profil', 'Das Profil', '', 'profil neu', 'profile']
   const searches = [
-    {
-      path,
-      file: '',
-      lines: ['Profil', 'Das Profil', '', 'profil neu', 'profile'],
-    },
+    { path, file: '', lines },
     { path: '/agb', file: '', lines: ['Vertrag'] },
   ]
   expect(searchIndex([builtPage()], searches).pages[0]?.typed).toBe('das neu profil profil profil profile')
@@ -62,12 +59,10 @@ test('a tool is an entry of its own with the words for what it does, and no sect
 
 test('an index above the size limit leaves out the texts of sections and nothing else', () => {
   const whole = index('<p>Vorspann</p><h2 id="a">Ablauf</h2><p>Text</p>')
-  const read = (most?: number) => JSON.parse(String(searchFile(whole, most).content))
-  expect(read()).toEqual(whole)
-  const [page] = whole.pages
-  expect(read(0)).toEqual({
+  expect(JSON.parse(String(searchFile(whole).content))).toEqual(whole)
+  expect(JSON.parse(String(searchFile(whole, 0).content))).toEqual({
     ...whole,
-    pages: [{ ...page, text: '', code: '', sections: [{ id: 'a', heading: 'Ablauf', text: '' }] }],
+    pages: [{ ...whole.pages[0], text: '', code: '', sections: [{ id: 'a', heading: 'Ablauf', text: '' }] }],
   })
 })
 
@@ -103,27 +98,16 @@ test.each([
   ['a byline', '<p class="page-note">Muster Digital, 9 Minuten</p>'],
   ['a mark of a source', '<sup><a href="#quelle-1">1</a></sup>'],
   ['a drawing', '<svg><text>Achse</text></svg>'],
+  ['a list of sources', '<h2 id="quellen">Quellen</h2><p>Q</p>'],
   ['an item of a list of pages', '<ul><li><p><a href="/">Titel</a></p><p>Teaser</p></li></ul>'],
 ])('%s is not indexed as text of the page', (_, html) => {
-  expect(index(`${html}<p>Text</p>`).pages[0]?.text).toBe('Text')
-})
-
-test('sources and further reading are not indexed as sections', () => {
-  const body = '<h2 id="quellen">Quellen</h2><p>Q</p><h2 id="weiterlesen">Weiterlesen</h2><p>W</p>'
-  expect(sections(body)).toEqual([])
+  expect(index(`<p>Text</p>${html}`).pages[0]).toMatchObject({ text: 'Text', sections: [] })
 })
 
 test('the entries of a glossary are indexed apart from their page', () => {
   const body =
     '<h2 id="glossar">Glossar</h2><dl><div id="begriff-cls"><dt>CLS</dt><dd>Misst Sprünge.</dd></div></dl>'
   expect(index(body).entries).toEqual([
-    {
-      kind: 'Glossar',
-      path,
-      id: 'begriff-cls',
-      heading: 'CLS',
-      text: 'Misst Sprünge.',
-      typed: '',
-    },
+    { kind: 'Glossar', path, id: 'begriff-cls', heading: 'CLS', text: 'Misst Sprünge.', typed: '' },
   ])
 })

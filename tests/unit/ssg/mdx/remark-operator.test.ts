@@ -9,35 +9,22 @@ import { otherIdentity } from '../../../support/operator/other-identity.ts'
 const render = (text: string, replaced: Partial<Site> = {}) =>
   renderMdx(text, { remarkPlugins: [remarkGfm, () => remarkOperator({ ...otherIdentity, ...replaced })] })
 
-test('<Operator> writes a field of the identity into the sentence as text', async () => {
-  expect(await render('Die <Operator field="name" /> haftet.', { name: 'Holz <&> Co.' })).toBe(
-    '<p>Die Holz &lt;&amp;&gt; Co. haftet.</p>',
-  )
-})
-
-test('<Operator> writes the e-mail address as a link', async () => {
-  expect(await render('An <Operator field="email" />.', { email: 'post@holz.example' })).toBe(
-    '<p>An <a href="mailto:post@holz.example">post@holz.example</a>.</p>',
-  )
-})
-
-test('<Operator> writes the telephone number as a link, in Swiss notation', async () => {
-  expect(await render('Unter <Operator field="phone" />.', { phone: '+41440000000' })).toBe(
-    '<p>Unter <a href="tel:+41440000000">044\u00A0000\u00A000\u00A000</a>.</p>',
-  )
-})
-
-test('<Operator> shows an address with its umlauts, and links it in Punycode', async () => {
-  const mail = await render('<Operator field="email" />', { email: 'post@xn--bcher-kva.example' })
-  expect(mail).toBe('<p><a href="mailto:post@xn--bcher-kva.example">post@bücher.example</a></p>')
-  expect(await render('<Operator field="origin" />', { origin: 'https://www.xn--bcher-kva.example' })).toBe(
-    '<p>https://www.bücher.example</p>',
-  )
-})
-
-test('<Operator> says that an operator without a tax number owes no value-added tax', async () => {
-  expect(await render('<Operator field="vat" />', { vat: null })).toBe('<p>nicht mehrwertsteuerpflichtig</p>')
-})
+test.each([
+  ['name', { name: 'Holz <&> Co.' }, 'Holz &lt;&amp;&gt; Co.'],
+  ['phone', { phone: '+41440000000' }, '<a href="tel:+41440000000">044\u00A0000\u00A000\u00A000</a>'],
+  [
+    'email',
+    { email: 'post@xn--bcher-kva.example' },
+    '<a href="mailto:post@xn--bcher-kva.example">post@bücher.example</a>',
+  ],
+  ['origin', { origin: 'https://www.xn--bcher-kva.example' }, 'https://www.bücher.example'],
+  ['vat', { vat: null }, 'nicht mehrwertsteuerpflichtig'],
+] as const)(
+  '<Operator field="%s"> writes the field into the sentence as people read it',
+  async (field, own, shown) => {
+    expect(await render(`Die <Operator field="${field}" />.`, own)).toBe(`<p>Die ${shown}.</p>`)
+  },
+)
 
 describe('a field that the operator has left empty', () => {
   const table = '| A | B |\n| --- | --- |\n| Telefon | <Operator field="phone" /> |\n| Name | Holz |'
@@ -67,13 +54,9 @@ describe('a field that the operator has left empty', () => {
 test('a service in Switzerland needs no safeguard, and others name theirs', async () => {
   const table = '| A | B |\n| --- | --- |\n| Hosting | <Operator field="hostSafeguard" /> |'
   expect(await render(table, { hostLocation: 'switzerland' })).not.toContain('Hosting')
-  expect(await render(table, { hostLocation: 'adequate' })).toContain('angemessener Schutz')
-  expect(await render(table, { hostLocation: 'usaCertified' })).toContain('<td>USA: Zertifizierung</td>')
   expect(await render(table, { hostLocation: 'usa' })).toContain('<td>USA: Standardvertragsklauseln</td>')
-  expect(await render(table, { hostLocation: 'other' })).toContain('<td>Standardvertragsklauseln</td>')
   const office = table.replace('hostSafeguard', 'officeSafeguard')
   expect(await render(office, { officeLocation: 'adequate' })).toContain('angemessener Schutz')
-  expect(await render(office, { officeLocation: 'switzerland' })).not.toContain('Hosting')
 })
 
 test('the text on Netlify Forms shows only if Netlify Forms take the enquiries', async () => {
@@ -98,7 +81,6 @@ test('with a program of the operator’s own, the privacy page names no form ser
 
 test.each([
   '<Operator field="emial" />',
-  '<Operator />',
   '<Operator field={name} />',
   '<Operator field="profiles" />',
   '<Only when="emial">Text</Only>',

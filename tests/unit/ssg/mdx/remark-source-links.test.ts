@@ -19,18 +19,11 @@ const mark = (number: number) => `<x-mark>${number}</x-mark>`
 /** The rendered text without the list of sources. */
 const textOf = async (text: string) => (await render(text)).replace(/\s*<h2>Quellen.*/s, '')
 
-test('a cited text keeps its words, and a footnote with a number follows', async () => {
-  expect(await textOf('Google nennt [drei *klare* Schwellen](source:w-inp) dafür')).toBe(
-    `<p>Google nennt drei <em>klare</em> Schwellen${mark(1)} dafür</p>`,
-  )
-})
-
 test.each([
+  ['behind the words', '[Drei *klare*](source:w-inp) da', `<p>Drei <em>klare</em>${mark(1)} da</p>`],
   ['behind the end of a sentence', '[Drei](source:w-inp). Und', `<p>Drei.${mark(1)} Und</p>`],
-  ['behind a semicolon', '[Drei](source:w-inp); und', `<p>Drei;${mark(1)} und</p>`],
   ['behind the closing quotation mark', '«[Drei](source:w-inp)». Und', `<p>«Drei».${mark(1)} Und</p>`],
   ['before a comma', '[Drei](source:w-inp), und', `<p>Drei${mark(1)}, und</p>`],
-  ['before a colon', '[Drei](source:w-inp): gut', `<p>Drei${mark(1)}: gut</p>`],
   ['before a closing bracket', '([Drei](source:w-inp)).', `<p>(Drei${mark(1)}).</p>`],
 ])('the footnote stands %s', async (_, text, expected) => {
   expect(await textOf(text)).toBe(expected)

@@ -1,29 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boldWidth } from '../../../../ssg/pictures/draw-png.ts'
 import { fitName, fitTitle, lineHeight } from '../../../../ssg/pictures/fit-title.ts'
 
 const room = { width: 632, height: 350 }
 
-describe.each([
-  'Impressum',
-  'Was ist Entity SEO?',
+test.each([
   'Allgemeine Geschäftsbedingungen',
-  'Google-Business-Optimierung für Betriebe vor Ort',
   'KI-Leadgenerierung mit eigenen Anfragen statt Adresslisten',
   'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
   'a b c d e f g h i j k l m n o p q r s t u v w x y z A B C',
-])('«%s»', (title) => {
+])('«%s» fits into its space of the preview image and loses no word', (title) => {
   const { size, lines } = fitTitle(title, room)
-
-  test('fits into its space of the preview image', () => {
-    expect(lines.length * size * lineHeight).toBeLessThanOrEqual(room.height)
-    const widest = Math.max(...lines.map((line) => boldWidth(line)))
-    expect(widest * size).toBeLessThanOrEqual(room.width)
-  })
-
-  test('loses no word', () => {
-    expect(lines.join(' ').replaceAll('- ', '-')).toBe(title)
-  })
+  expect(lines.length * size * lineHeight).toBeLessThanOrEqual(room.height)
+  expect(Math.max(...lines.map((line) => boldWidth(line))) * size).toBeLessThanOrEqual(room.width)
+  expect(lines.join(' ').replaceAll('- ', '-')).toBe(title)
 })
 
 test('a name is set in the largest size that fits on its line', () => {

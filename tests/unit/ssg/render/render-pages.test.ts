@@ -58,12 +58,9 @@ test('every page carries its styles, and its script element lists the chunks of 
   expect(new Set(named).size).toBe(pages.length + 1)
 })
 
-test('a page that renders with status 404 stops the build', async () => {
-  await expect(renderPages(server(['/', '/404']), assets, pages)).rejects.toThrow(
-    '/ rendered with status 404',
-  )
-})
-
-test('an unknown address that renders with status 200 stops the build', async () => {
-  await expect(renderPages(server([]), assets, pages)).rejects.toThrow('/404 rendered with status 200')
+test.each([
+  [['/', '/404'], '/ rendered with status 404'],
+  [[], '/404 rendered with status 200'],
+])('a page that renders with the status of another stops the build: %j', async (missing, message) => {
+  await expect(renderPages(server(missing), assets, pages)).rejects.toThrow(message)
 })

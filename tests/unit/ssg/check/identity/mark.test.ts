@@ -22,11 +22,7 @@ test('the mark of the site is valid, and so is one with its own colours and a gr
 })
 
 test.each([
-  ['<style>path{fill:red}</style>', 'src/mark.svg:3: enthält <style>'],
-  ['<script>1</script>', 'src/mark.svg:3: enthält <script>'],
-  ['<image href="a.png"/>', 'src/mark.svg:3: enthält <image>'],
   ['<text>A</text>', 'src/mark.svg:3: enthält <text>'],
-  ['<path style="fill:red"/>', 'src/mark.svg:3: hat das Attribut style'],
   ['<path onclick="a()"/>', 'src/mark.svg:3: hat das Attribut onclick'],
   ['<path fill="var(--pink)"/>', 'src/mark.svg:3: --pink ist keine Farbe von src/styles/tokens.css'],
 ])('a mark with %s is refused', (content, message) => {

@@ -20,15 +20,10 @@ test('all mistakes are reported at once, each with its line, an example and the 
   ])
 })
 
-test('a postal code without quotes is reported, because it is a number', () => {
-  expect(problems({ postalCode: 3800 })).toEqual([
-    expect.stringContaining(
-      `${place('postalCode')} «3800» muss ein Text sein\n    Richtig ist etwa: postalCode: '5000'`,
-    ),
-  ])
-})
-
-test('an unknown field is reported with its line and the field that was probably meant', () => {
+test('a value of the wrong type, and an unknown field, are reported with what is right', () => {
+  expect(problems({ postalCode: 3800 })[0]).toContain(
+    `${place('postalCode')} «3800» muss ein Text sein\n    Richtig ist etwa: postalCode: '5000'`,
+  )
   expect(problems({ emails: 'a@firma.example' })[0]).toMatch(
     /: `emails` gibt es hier nicht\n {4}Berichtigen Sie den Namen; gemeint ist wohl «email»\.$/,
   )
@@ -46,13 +41,6 @@ test('an unknown crawler and an invalid choice for a crawler are reported', () =
   ])
 })
 
-test('an unreadable identity is reported with the line of its first fault, and nothing else', () => {
-  const source = 'name: Sägewerk GmbH\nhost: Hosting: Zürich\n'
-  expect(asPrinted(checkSiteIdentity(parseYaml(identityFile, source)))).toEqual([
-    `${identityFile}:2:7: \`host\` hat einen Doppelpunkt im Wert\n    Setzen Sie den Wert in Anführungszeichen: host: "Hosting: Zürich"`,
-  ])
-})
-
 test('fields that contradict each other are reported with their remedy', () => {
   expect(problems({ vat: 'CHE-109.322.551 MWST' })).toEqual([
     expect.stringContaining(`${place('vat')} «CHE-109.322.551 MWST» passt nicht zu \`uid\``),
@@ -64,7 +52,7 @@ test('fields that contradict each other are reported with their remedy', () => {
   ])
 })
 
-test.each(['name', 'shortName', 'street', 'email', 'phone', 'uid', 'representative'] as const)(
+test.each(['name', 'email', 'uid'] as const)(
   'the example’s %s is reported once the origin is another one',
   (field) => {
     const value = exampleIdentity[field]
@@ -77,8 +65,4 @@ test.each(['name', 'shortName', 'street', 'email', 'phone', 'uid', 'representati
 test('legal form, postal code and form address of the example are reported for another firm', () => {
   const left = { legalForm: 'Aktiengesellschaft', postalCode: '8000', enquiryAddress: '/contact' }
   expect(problems(left).map((printed) => printed.split('`')[1])).toEqual(Object.keys(left))
-})
-
-test('the UID that the setup questions show as an example is reported', () => {
-  expect(problems({ uid: 'CHE-123.456.788' }).join('\n')).toContain('«CHE-123.456.788» ist noch vom Beispiel')
 })

@@ -20,74 +20,37 @@ test.each([
   expect(problems(body)).toEqual([])
 })
 
-test.each(['hier', 'Mehr dazu', 'dieser Artikel'])(
-  'a link with the words «%s» is reported, because they do not name its target',
-  (words) => {
-    expect(problems(`[${words}](/contact)`)).toEqual([
-      `${file}:1: der Link «${words}» sagt nicht, wohin er führt\n    Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.`,
-    ])
-  },
-)
-
-test('a link to a missing page is reported with its line and the page that was probably meant', () => {
-  const remedy =
-    'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.'
-  expect(
-    problems(
-      'Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy) und\n[Chat](/knowledge-base/clips-seo)',
-    ),
-  ).toEqual([
-    `${file}:3: die Seite /knowledge-base/entity-sei gibt es nicht; gemeint ist wohl «/knowledge-base/entity-seo»\n    ${remedy}`,
-    `${file}:4: die Seite /xy gibt es nicht\n    ${remedy}`,
-    `${file}:5: die Seite /knowledge-base/clips-seo gibt es nicht\n    ${remedy}`,
-  ])
-})
-
-test.each(['/contact/', '/Contact', '/contact.html', '//example.com', '/contact?x=1'])(
-  'a link to %s is reported, because no page has that address',
-  (address) => {
-    expect(problems(`[Kontakt](${address})`)).toHaveLength(1)
-  },
-)
-
 test.each([
-  'swiss-seo',
-  './swiss-seo',
-  'www.example.org',
-  'Source:w-inp',
-  'javascript:alert(1)',
-  'htps://example.org',
-])('a link to «%s» is reported, because that is no address', (address) => {
-  expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
-    `${file}:3: «${address}» ist weder die Adresse einer Seite noch eine Quelle\n    Schreiben Sie \`[Worte](/pfad)\`, \`[Worte](/pfad#abschnitt)\` oder \`[Worte](source:name)\`.`,
-  ])
-})
-
-test('a link without an address is reported', () => {
-  expect(problems('[Seite]()')).toEqual([expect.stringContaining(`${file}:1: ein Link ohne Adresse\n`)])
-})
-
-test.each([
-  ['https://www.example.com/contact', '/contact'],
-  ['http://example.com/knowledge-base/swiss-seo#quellen', '/knowledge-base/swiss-seo#quellen'],
-  ['https://www.example.com', '/'],
-])('a link to the own site by its full address, %s, is reported with its path', (address, path) => {
-  expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
-    `${file}:3: ${address} ist eine Adresse dieser Website; ihr Pfad ist ${path}\n    Verlinken Sie eigene Seiten mit ihrem Pfad.`,
-  ])
-})
-
-test('a link to a missing heading is reported with the one that was probably meant and those that exist', () => {
-  expect(problems('[Fragen](/knowledge-base/swiss-seo#fragen)')).toEqual([
-    `${file}:1: /knowledge-base/swiss-seo hat keine Überschrift #fragen; gemeint ist wohl «haeufige-fragen»\n    Es gibt: #haeufige-fragen, #quellen, #weiterlesen`,
-  ])
-})
-
-test('two headings with the same id are reported, even if the page’s frame adds one of them', () => {
-  expect(problems('## Über uns\n\n### Ueber uns\n\n## Quellen')).toEqual([
-    `${file}:3: eine zweite Überschrift #ueber-uns\n    Benennen Sie eine von beiden anders.`,
-    `${file}:5: eine zweite Überschrift #quellen\n    Benennen Sie eine von beiden anders.`,
-  ])
+  ['[Mehr dazu](/contact)', '3: der Link «Mehr dazu» sagt nicht, wohin er führt'],
+  [
+    '[E](/knowledge-base/entity-sei)',
+    '3: die Seite /knowledge-base/entity-sei gibt es nicht; gemeint ist wohl «/knowledge-base/entity-seo»',
+  ],
+  ['[Chat](/knowledge-base/clips-seo)', '3: die Seite /knowledge-base/clips-seo gibt es nicht\n'],
+  ['[K](/contact/)', '3: die Seite /contact/ gibt es nicht'],
+  ['[K](/Contact)', '3: die Seite /Contact gibt es nicht'],
+  ['[K](//example.com)', '3: die Seite //example.com gibt es nicht'],
+  ['[Seite](./swiss-seo)', '3: «./swiss-seo» ist weder die Adresse einer Seite noch eine Quelle'],
+  ['[Seite](Source:w-inp)', '3: «Source:w-inp» ist weder die Adresse'],
+  ['[Seite](javascript:alert(1))', '3: «javascript:alert(1)» ist weder die Adresse'],
+  ['[Seite]()', '3: ein Link ohne Adresse'],
+  [
+    '[Seite](https://www.example.com)',
+    '3: https://www.example.com ist eine Adresse dieser Website; ihr Pfad ist /\n',
+  ],
+  [
+    '[S](http://example.com/contact#a)',
+    '3: http://example.com/contact#a ist eine Adresse dieser Website; ihr Pfad ist /contact#a',
+  ],
+  [
+    '[Fragen](/knowledge-base/swiss-seo#fragen)',
+    '3: /knowledge-base/swiss-seo hat keine Überschrift #fragen; gemeint ist wohl «haeufige-fragen»\n    Es gibt: #haeufige-fragen, #quellen, #weiterlesen',
+  ],
+  ['# Titel', '3: ein Text hat keine Überschrift mit #'],
+  ['## Quellen', '3: eine zweite Überschrift #quellen'],
+  ['## Über uns\n\n### Ueber uns', '5: eine zweite Überschrift #ueber-uns'],
+])('%j is reported with its line and the remedy', (body, message) => {
+  expect(problems(`Text\n\n${body}`)).toEqual([expect.stringContaining(`${file}:${message}`)])
 })
 
 test('a missing heading that code links to is reported', () => {
@@ -97,11 +60,5 @@ test('a missing heading that code links to is reported', () => {
     expect.stringMatching(
       /^src\/content\/agb\.mdx: hat keine Überschrift #kuendigung, .*\n {4}.*sections\.ts: #dauer, /,
     ),
-  ])
-})
-
-test('an h1 in a text is reported', () => {
-  expect(problems('# Titel')).toEqual([
-    `${file}:1: ein Text hat keine Überschrift mit #\n    Der Titel ist die h1. Beginnen Sie mit ##.`,
   ])
 })
