@@ -14,55 +14,40 @@ interface ListProps {
   onFollow: FollowHandler | undefined
 }
 
-interface ResultsProps extends ListProps {
-  results: SearchResult[]
-}
-
 /** The results as options of the combobox, each with its excerpt. */
-export function ResultOptions({ results, list, onFollow }: ResultsProps) {
-  return (
-    <ListBox list={list} label="Treffer" isAnswer>
-      {results.map(({ path, hash, title, heading, excerpt }, index) => (
-        <Option key={`${path}#${hash}`} index={index} to={path} hash={hash} list={list} onFollow={onFollow}>
-          <span className="search-title">
-            <Marked parts={title} />
-            {heading.length > 0 && ' › '}
-            <Marked parts={heading} />
-          </span>{' '}
-          <span className="search-excerpt">
-            <Marked parts={excerpt} />
-          </span>
-        </Option>
-      ))}
-    </ListBox>
-  )
+export function ResultOptions({ results, list, onFollow }: ListProps & { results: SearchResult[] }) {
+  const { answered } = list
+  useEffect(answered, [answered])
+  const options = results.map(({ path, hash, title, heading, excerpt }) => ({
+    to: path,
+    hash,
+    title: (
+      <>
+        <Marked parts={title} />
+        {heading.length > 0 && ' › '}
+        <Marked parts={heading} />
+      </>
+    ),
+    text: <Marked parts={excerpt} />,
+  }))
+  return <ListBox options={options} list={list} onFollow={onFollow} label="Treffer" isAnswer />
 }
 
 /** Example questions, shown while the field is empty or nothing is found. */
-export function ExampleOptions({ examples, list, onFollow }: ListProps & { examples: AskedQuestion[] }) {
-  return (
-    <ListBox list={list} label="Fragen, die diese Website beantwortet">
-      {examples.map(({ question, path, page }, index) => (
-        <Option key={path} index={index} to={path} list={list} onFollow={onFollow}>
-          <span className="search-title">{question}</span> <span className="search-excerpt">{page}</span>
-        </Option>
-      ))}
-    </ListBox>
-  )
+export function ExampleOptions({ examples, ...props }: ListProps & { examples: AskedQuestion[] }) {
+  const options = examples.map(({ question, path, page }) => ({ to: path, title: question, text: page }))
+  return <ListBox options={options} label="Fragen, die diese Website beantwortet" {...props} />
 }
 
-interface ListBoxProps {
-  list: OptionList
+interface ListBoxProps extends ListProps {
+  options: { to: PagePath; hash?: string; title: ReactNode; text: ReactNode }[]
   label: string
   /** The options are results of the query, so Enter follows the first one. */
   isAnswer?: boolean
-  children: ReactNode
 }
 
-function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: ListBoxProps) {
-  useEffect(() => {
-    if (isAnswer) answered()
-  }, [isAnswer, answered])
+/** The options are links. They are no tab stops, because the focus stays in the field. */
+function ListBox({ options, list: { id, mount, active }, label, isAnswer, onFollow }: ListBoxProps) {
   return (
     <div
       id={id}
@@ -72,33 +57,22 @@ function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: L
       data-answer={isAnswer || undefined}
       className="search-list"
     >
-      {children}
+      {options.map(({ to, hash, title, text }, index) => (
+        <FoundLink
+          key={`${to}#${hash}`}
+          to={to}
+          hash={hash}
+          onClick={onFollow}
+          id={`${id}-${index + 1}`}
+          role="option"
+          aria-selected={`${id}-${index + 1}` === active}
+          tabIndex={-1}
+          className="search-option"
+        >
+          <span className="search-title">{title}</span> <span className="search-excerpt">{text}</span>
+        </FoundLink>
+      ))}
     </div>
-  )
-}
-
-interface OptionProps extends ListProps {
-  index: number
-  to: PagePath
-  hash?: string
-  children: ReactNode
-}
-
-/** An option that is a link. It is no tab stop, because the focus stays in the field. */
-function Option({ list, onFollow, index, children, ...target }: OptionProps) {
-  const id = `${list.id}-${index + 1}`
-  return (
-    <FoundLink
-      {...target}
-      onClick={onFollow}
-      id={id}
-      role="option"
-      aria-selected={id === list.active}
-      tabIndex={-1}
-      className="search-option"
-    >
-      {children}
-    </FoundLink>
   )
 }
 
