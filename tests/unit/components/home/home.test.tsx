@@ -31,17 +31,6 @@ test('each station on the way to an enquiry has a heading and a link', async () 
   }
 })
 
-test('the first days follow from the duration of the audit', async () => {
-  await show({ audit: { workingDays: 5, price: null } })
-  const days = section('vorgehen').getAllByText(/Tag \d/)
-  expect(days.map(({ textContent }) => textContent)).toEqual([
-    'Tag 1 bis 5',
-    'Tag 8 bis 12',
-    'Tag 15 bis 17',
-    'ab Tag 18',
-  ])
-})
-
 test('the tool on the home page shows the same verdict and gates as the tool itself', () => {
   const { verdict, gates } = pageReport(example)
   expect(texts.reading.tool).toMatchObject({ verdict: verdict.word, reason: verdict.reason })
