@@ -78,7 +78,7 @@ function timeText(weeks: number): string {
 }
 
 /** A ratio in words: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
-export function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1 : 0): string {
+function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1 : 0): string {
   if (ratio >= 2) return `${timesOf(ratio)}-mal so viele`
   // It would round to 100 %.
   if (ratio > 0 && ratio <= 0.005) return 'über 99\u00A0% weniger'

@@ -34,7 +34,7 @@ export function readHours(text: string): HoursRead {
       const part = withoutRemarks(whole, (remark) => findings.push({ ...remark, place }))
       const { days, rest } = readDays(part, read)
       if (days) parts.push({ days, place })
-      if (rest === '' || isTitle.test(rest)) continue
+      if (rest === '') continue
       const last = parts.at(-1)
       const times = readOpenings(rest)
       const isRemark = rest.startsWith(appointment)
@@ -72,8 +72,6 @@ function joined(parts: readonly Part[]): Finding[] {
   })
 }
 
-/** A heading above the hours. */
-const isTitle = /^(unsere )?öffnungszeiten:?$/i
 const startsWithDate = /^\d{1,2}\. ?\d{1,2}\./
 
 /** The maximum length in characters, because a paste by mistake may have a megabyte. */
@@ -157,13 +155,14 @@ const notTaken = (remark: string) =>
     'Setzen Sie es in die Beschreibung des Profils; Feiertage nennen Sie mit Datum: «25.12.2026 geschlossen».',
   )
 
-/** Normalises a line: plain dashes and spaces, months as numbers («24. Dezember» is «24.12.»). */
+/** Normalises a line: no title, plain dashes and spaces, months as numbers («24. Dezember» is «24.12.»). */
 function tidied(line: string): string {
   return line
     .replace(/\s+/g, ' ')
     .replace(/^ ?"|" ?$/g, '')
     .trim()
     .replace(/[‐-―−]/g, '-')
+    .replace(/^(?:unsere )?öffnungszeiten:? ?/i, '')
     .replace(/^24 ?\/ ?7/, 'täglich 24h')
     .replace(/^(?:betriebs)?ferien:? (?:vom )?(\d.*)$/i, '$1 geschlossen')
     .replace(

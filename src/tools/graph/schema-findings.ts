@@ -2,6 +2,7 @@ import { findingsOf, type Finding } from '../shared/finding.ts'
 import { textFault } from './data-types.ts'
 import {
   isObject,
+  isPresent,
   listOf,
   placeOf,
   scalarsOf,
@@ -78,6 +79,10 @@ function valueFaults(told: Told, key: string, value: Json): Finding[] {
 
 function objectFaults(told: Told, key: string, one: JsonObject): Finding[] {
   const types = textsOf(one['@type']).map(bareType)
+  if (!isPresent(one) && !isA(types, 'Action') && !isA(types, 'Enumeration')) {
+    const remedy = 'Ergänzen Sie den Eintrag, oder lassen Sie ihn weg.'
+    return [told('warning', 'no-content', `«${key}» ist leer.`, remedy)]
+  }
   const range = rangeOf(key)
   if (types.length === 0 || !types.every(isKnownType) || ['Role', ...range].some((type) => isA(types, type)))
     return []

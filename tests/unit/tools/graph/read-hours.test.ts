@@ -62,6 +62,7 @@ test.each([
   ['Mo + Do: 9 - 12 u. 14.30 bis 16 Uhr\nDienstags Ruhetag!', 'Mo Th', '09:00-12:00 14:30-16:00'],
   ['Mo 8 bis 12 Uhr, Montag zusätzlich 14 bis 18 Uhr.', 'Mo', '08:00-12:00 14:00-18:00'],
   ['Mo-Fr 08h00-12h00 13h30-18h00', 'Mo Tu We Th Fr', '08:00-12:00 13:30-18:00'],
+  ['Öffnungszeiten: Mo 8-12', 'Mo', '08:00-12:00'],
   ['MO-FR 0800-1200', 'Mo Tu We Th Fr', '08:00-12:00'],
   // A cell of a table, with its quotes.
   ['"Mo\t8-17"', 'Mo', '08:00-17:00'],

@@ -250,6 +250,7 @@ test.each<[string, string, Node]>([
   ['an address that is a person', 'graph/value-type', { ...shop, address: { '@type': 'Person', name: 'x' } }],
   ['coordinates in words', 'graph/text', { ...shop, geo: '47.1,8.1' }],
   ['a picture without its address', 'graph/text', { ...firm, logo: 'logo.png' }],
+  ['an empty logo', 'graph/no-content', { ...shop, logo: { '@type': 'ImageObject' } }],
   ['a misspelt property', 'graph/property', { ...firm, adress: 'Weg 1' }],
   ['an unknown type', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
 ])('%s is reported as %s', (_, rule, node) => {
