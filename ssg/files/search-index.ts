@@ -15,7 +15,8 @@ import type { Searches } from '../content/searches.ts'
 import type { SitePage } from '../content/site-page.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
-import { pageText } from './page-text.ts'
+import { mainTree } from '../render/main-tree.ts'
+import { readSections } from './search-sections.ts'
 
 /** The maximum size of the index in characters, at some 100 pages: 400 kB of brotli, which a phone loads in a second or two. */
 const mostCharacters = 1_200_000
@@ -49,7 +50,7 @@ export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchInd
   for (const built of pages) {
     const { path, facts } = built
     if (!facts) continue
-    const { terms, tools: toolSections, ...text } = pageText(built).sections
+    const { terms, tools: toolSections, ...text } = readSections(mainTree(built))
     const { shortTitle, description } = facts.page
     const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
     const { lines = [] } = searches.find((list) => list.path === path) ?? {}

@@ -3,13 +3,8 @@ import { fromHtml } from 'hast-util-from-html'
 
 /** Parses the `<main>` of a built page. Each call parses it again, so keep the result while you read it. */
 export function mainTree({ html }: { html: string }): Root {
-  return fromHtml(mainPart({ html }), { fragment: true })
-}
-
-/** As it is written. */
-function mainPart({ html }: { html: string }): string {
   const start = html.search(/<main[\s>]/)
   const end = html.lastIndexOf('</main>')
   if (start < 0 || end < start) throw new Error('a page has no main part')
-  return html.slice(start, end + '</main>'.length)
+  return fromHtml(html.slice(start, end), { fragment: true })
 }
