@@ -1,4 +1,5 @@
 import { TextField } from '../shared/fields'
+import { resultText } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ResultText, CopyAndSave } from '../shared/copy-and-save'
@@ -26,16 +27,22 @@ function Fields() {
     <>
       <TextField name="adresse" label="Adresse der Seite" type="url" />
       <TextField name="kampagne" label="Kampagne" hint="speicherofen" />
-      <LongField name="kanaele" label="Kanäle, je Zeile «Quelle; Medium»" rows={4} isCode />
+      <LongField name="kanaele" label="Kanäle, je Zeile «Quelle; Medium; Inhalt»" rows={4} isCode />
     </>
   )
 }
 
 function Result() {
   const { verdict, findings, links, text } = useReport(campaignReport)
+  const result = () =>
+    resultText(
+      verdict,
+      findings,
+      links.map(({ source, medium, link, channel }) => `${source}; ${medium} (${channel.channel}): ${link}`),
+    )
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} text={text} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text && result} />
       {text !== '' && (
         <ResultText label="Messlinks" text={text}>
           <CopyAndSave what="Messlinks" text={text} />

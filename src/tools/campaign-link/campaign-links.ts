@@ -17,6 +17,7 @@ import type { Values } from '../shared/tool-input.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
 import { addressFindings, valueFindings } from './link-findings.ts'
 import { readChannels } from './read-channels.ts'
+import { sourceCategory } from './source-categories.ts'
 import { utmLink, type Utm } from './utm-link.ts'
 
 export interface CampaignLink extends Utm {
@@ -52,7 +53,14 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
       continue
     }
     const verdict = defaultChannel(utm)
-    const faults = [...valueFindings(utm, address), ...channelFindings(verdict, utm)]
+    const better = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
+    // A source that is to be replaced needs no advice on its spelling.
+    const judged = better === undefined ? utm : { ...utm, source: better }
+    const faults = [
+      ...valueFindings(judged, address),
+      ...channelFindings(verdict, utm),
+      ...(better === undefined ? [] : [unknownSource(utm, better)]),
+    ]
     found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
     if (faults.every(({ grade }) => grade !== 'error')) links.push({ ...utm, link, channel: verdict })
   }
@@ -100,7 +108,7 @@ const noCampaign = findingOf(
   'note',
   'utm/missing',
   'Die Kampagne fehlt; im Bericht finden Sie den Beitrag dann schlecht wieder.',
-  'Tragen Sie den Namen des Beitrags ein, etwa «speicherofen».',
+  'Tragen Sie den Namen des Beitrags ein, etwa «speicherofen»; der dritte Teil einer Zeile ist der Inhalt.',
 )
 
 /** Words for a medium that no rule of GA4 knows, and the one that is meant. */
@@ -111,7 +119,32 @@ const nearMediums: [RegExp, string][] = [
   [/^(?:partner|website|webseite|verzeichnis)$/i, 'referral'],
 ]
 
-function channelFindings({ channel }: ChannelVerdict, { medium, campaign }: Utm): Finding[] {
+/** Other names of sources that GA4 knows. */
+const nearSources: Record<string, string> = {
+  meta: 'facebook',
+  insta: 'instagram',
+  adwords: 'google',
+  microsoft: 'bing',
+}
+
+/** The source that GA4 knows for a paid one that it does not, such as «google» for «google-ads»; `undefined` for any other. */
+function knownSource(source: string): string | undefined {
+  const [, name = ''] =
+    /^(.{1,40}?)(?:[-_. ]?(?:ads?|anzeigen?|werbung|paid|com|ch))*$/.exec(source.toLowerCase()) ?? []
+  return nearSources[name] ?? (sourceCategory(name) && name)
+}
+
+function unknownSource({ source, medium, campaign }: Utm, better: string): Finding {
+  const { channel } = defaultChannel({ source: better, medium, campaign })
+  return findingOf(
+    'warning',
+    'utm/unknown-source',
+    `Die Quelle «${source.slice(0, 80)}» kennt GA4 nicht; die bezahlten Besuche stehen unter «Paid Other».`,
+    `Schreiben Sie «${better}», dann zählt GA4 «${channel}».`,
+  )
+}
+
+function channelFindings({ channel }: ChannelVerdict, { source, medium, campaign }: Utm): Finding[] {
   const [, better] = nearMediums.find(([near]) => near.test(medium)) ?? []
   return applicable(findingsOf('utm'), [
     [
@@ -124,10 +157,12 @@ function channelFindings({ channel }: ChannelVerdict, { medium, campaign }: Utm)
         : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
     ],
     [
-      channel === 'Organic Shopping' && /shop/i.test(campaign),
+      channel.endsWith('Shopping') &&
+        /shop/i.test(campaign) &&
+        sourceCategory(source.toLowerCase()) !== 'shopping',
       'warning',
       'shop-campaign',
-      `Die Kampagne «${campaign}» enthält «shop»; GA4 zählt diese Besuche als «Organic Shopping», gleich aus welchem Kanal.`,
+      `Die Kampagne «${campaign}» enthält «shop»; GA4 zählt diese Besuche als «${channel}», gleich aus welchem Kanal.`,
       'Werten Sie nach Quelle und Medium aus, oder benennen Sie die Kampagne anders.',
     ],
   ])

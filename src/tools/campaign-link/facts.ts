@@ -12,7 +12,7 @@ export const about: ToolFacts = {
   purpose:
     'Erzeugt Messlinks mit UTM-Parametern für mehrere Kanäle auf einmal und sagt, zu welchem Kanal GA4 die Besuche zählt.',
   source:
-    'Die Adresse kopieren Sie aus dem Browser. Quelle ist, wo der Link steht («newsletter»), Medium die Art des Kanals («email»).',
+    'Die Adresse kopieren Sie aus dem Browser. Quelle ist, wo der Link steht («newsletter»), Medium die Art des Kanals («email»). Mit der Kopfzeile «Quelle; Medium; Kampagne; Inhalt» hat jede Zeile ihre Kampagne.',
   searches:
     'UTM Generator UTM Link erstellen Builder Campaign URL Builder Kampagnenlink Messlink GA4 Kanal Tracking Link',
   task: 'create',

@@ -35,7 +35,8 @@ export function readChannels(text: string, address: string): { channels: Channel
     // Words alone may be free text: «Newsletter (Januar)».
     const isRow = words.slice(0, 2).some((word) => mediums.test(word) || columnOf(word) === 'medium')
     const cells = (parted.length === 1 && isRow ? words : parted).map(unquoted)
-    if (cells.every((cell) => cell === '')) continue
+    // The line below the header of a Markdown table has hyphens only.
+    if (cells.every((cell) => /^(?::?-+:?)?$/.test(cell))) continue
     const named = cells.map(columnOf)
     if (named.includes('source') && !cells.some((cell) => mediums.test(cell))) {
       columns = named
@@ -106,7 +107,7 @@ function unreadLine(written: string, line: number): Finding {
     'unchecked',
     'utm/unread',
     `Nicht gelesen: «${written.slice(0, 80)}».`,
-    'Je Zeile oder Spalte Quelle und Medium nennen, etwa «newsletter; email».',
+    'Je Zeile «Quelle; Medium; Inhalt» schreiben; andere Spalten brauchen darüber die Kopfzeile «Quelle; Medium; Kampagne; Inhalt».',
     `Zeile ${line}`,
   )
 }

@@ -47,6 +47,7 @@ test.each([
   ['utm/missing', 'https://a.ch/', 'newsletter; email', ''],
   ['utm/unassigned', 'https://a.ch/', 'flyer; print'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
+  ['utm/shop-campaign', 'https://a.ch/', 'facebook; cpc', 'shop-eroeffnung'],
 ])('the rule %s reports «%s» with «%s»', (rule, address, ...more) => {
   expect(rules(address, ...more)).toContain(rule)
 })
@@ -63,6 +64,25 @@ test.each([
   )
 })
 
+test.each([
+  ['meta; cpc', 'facebook', 'Paid Social'],
+  ['insta; cpc', 'instagram', 'Paid Social'],
+  ['facebook-ads; cpc', 'facebook', 'Paid Social'],
+  ['Facebook Ads; paid', 'facebook', 'Paid Social'],
+  ['google-ads; cpc', 'google', 'Paid Search'],
+  ['bing.com; cpc', 'bing', 'Paid Search'],
+])('for the paid source in «%s» the only advice is «%s», which counts as «%s»', (channel, source, better) => {
+  const remedy = `Schreiben Sie «${source}», dann zählt GA4 «${better}».`
+  expect(report('https://a.ch/', channel).findings.map((finding) => finding.remedy)).toEqual([remedy])
+})
+
+test.each(['zeitung; cpc', 'askew; cpc', 'facebook; cpc', 'meta; social'])(
+  '«%s» gets no advice on its source',
+  (channel) => {
+    expect(rules('https://a.ch/', channel)).toEqual([])
+  },
+)
+
 test('a date as content is no phone number, and a clean link has no findings', () => {
   expect(report('https://a.ch/', 'newsletter; email; 2026-10-20')).toMatchObject({
     verdict: { state: 'answer', word: '1 Link' },
@@ -72,6 +92,7 @@ test('a date as content is no phone number, and a clean link has no findings', (
 
 test.each([
   ['Quelle;Medium;Kampagne\nnewsletter;email;herbst', 'newsletter', 'email', 'herbst', ''],
+  ['| Quelle | Medium |\n| --- | :-: |\n| newsletter | email |', 'newsletter', 'email', 'kueche', ''],
   ['Medium;Quelle\nemail;newsletter', 'newsletter', 'email', 'kueche', ''],
   ['Quelle,Medium,Inhalt,Kampagne\nnewsletter,email,kopf,', 'newsletter', 'email', 'kueche', 'kopf'],
   ['utm_source;utm_medium;utm_content\nnewsletter;email;kopf', 'newsletter', 'email', 'kueche', 'kopf'],
@@ -136,6 +157,12 @@ test.each(['Newsletter (Januar)', 'Newsletter Januar email'])(
     expect(findings).toMatchObject([{ rule: 'utm/unread' }])
   },
 )
+
+test('four parts without a header row are refused with the row that they need', () => {
+  expect(report('https://a.ch/', 'newsletter; email; herbst; kopf').findings).toMatchObject([
+    { rule: 'utm/unread', remedy: expect.stringContaining('«Quelle; Medium; Kampagne; Inhalt»') },
+  ])
+})
 
 test('a plan without a column of mediums makes no links, and its head is not read', () => {
   const { links, findings } = report('https://a.ch/', 'Kanal;Beitrag;Datum\nLinkedIn;Fünf Tipps;12.1.2027')
