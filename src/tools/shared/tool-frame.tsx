@@ -91,10 +91,19 @@ function LiveTool({ facts, example, blank = nothing, shared = noNames, fields, c
       const { location } = router.state
       if (location.pathname !== page) return
       const search = writeToolAddress(location.search, values, shared, example)
-      void router.navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
+      // With the hash, whoever opens the address lands at the tool; the page must not scroll there while the visitor types.
+      const hash = ('v' in search && place.current?.id) || true
+      void router.navigate({
+        to: '.',
+        search,
+        hash,
+        replace: true,
+        resetScroll: false,
+        state: { isInSight: true },
+      })
     }, pause)
     return () => clearTimeout(timer)
-  }, [router, page, values, isTouched, shared, example])
+  }, [router, page, values, isTouched, shared, example, place])
 
   return (
     <ToolInput value={input}>

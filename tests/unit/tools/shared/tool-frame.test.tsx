@@ -150,6 +150,13 @@ describe('the frame of a tool', () => {
     expect(router.state.location.search).toEqual({ v: '1', kosten: '800', form: 'b', text: 'x' })
   })
 
+  test('writes its place into the address that it shares', async () => {
+    const { router } = await hydrate(<PlacedProbe />)
+    fireEvent.change(cost(), { target: { value: '900' } })
+    await pass(600)
+    expect(router.state.location.hash).toBe('werkzeug-probe')
+  })
+
   test('restores its input when its page is returned to, and loads the example on request', async () => {
     await hydrate(<Probe />)
     type('Grüezi')
@@ -252,7 +259,7 @@ describe('a field', () => {
 function PlacedProbe({ children }: { children?: ReactNode }) {
   return (
     <ToolPlace value={here}>
-      <section>
+      <section id="werkzeug-probe">
         <Suspense>
           <Probe />
           {children}
