@@ -11,8 +11,8 @@ export const questions = {
     label: 'Womit Sie messen',
     answers: {
       keines: 'nur mit der Search Console',
-      kennungslos: 'Zählung ohne Nutzerkennung',
-      analyse: 'Analyse (etwa Google Analytics)',
+      kennungslos: 'Zählung ohne Nutzerkennung (etwa Plausible)',
+      analyse: 'Analyse (Google Analytics, Matomo, Clarity, Hotjar)',
     },
   },
   speicher: {
@@ -28,7 +28,7 @@ export const questions = {
     answers: {
       keine: 'keine',
       messen: 'gemessen, ohne Profile',
-      profil: 'mit Profilen (Remarketing, Pixel)',
+      profil: 'mit Profilen (Remarketing, Meta-Pixel)',
     },
   },
   dienste: {
@@ -93,6 +93,11 @@ export function involvesOthers(answers: Answers): boolean {
 /** Whether something is stored or read that the website does not need. */
 export function exceedsNecessary({ speicher, werbung }: Answers): boolean {
   return speicher === 'mehr' || werbung === 'profil'
+}
+
+/** Whether only what is embedded stores anything, and loads after a click: the click is the choice. */
+export function isChosenByClick({ werkzeug, werbung, dienste }: Answers): boolean {
+  return dienste === 'klick' && werkzeug !== 'analyse' && werbung === 'keine'
 }
 
 /** The answers as a text with the labels of the fields. */

@@ -9,7 +9,14 @@ import {
   type Verdict,
 } from '../shared/finding.ts'
 import type { Values } from '../shared/tool-input.ts'
-import { describeAnswers, exceedsNecessary, measuresAnything, readAnswers, type Answers } from './answers.ts'
+import {
+  describeAnswers,
+  exceedsNecessary,
+  isChosenByClick,
+  measuresAnything,
+  readAnswers,
+  type Answers,
+} from './answers.ts'
 import { consentDuties, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
 
@@ -76,8 +83,8 @@ const summaries: Record<Level, string> = {
 }
 
 /** Answers the question of the tool's title: whether a banner is needed. */
-function bannerFor(level: Level, { werkzeug, werbung, dienste }: Answers): string {
-  if (level === 'refuse' && dienste === 'klick' && werkzeug !== 'analyse' && werbung === 'keine')
+function bannerFor(level: Level, answers: Answers): string {
+  if (level === 'refuse' && isChosenByClick(answers))
     return 'Nein, wenn nur das Eingebettete speichert: Der Klick ist die Wahl; sagen Sie auf der Fläche, was danach geschieht.'
   if (level === 'refuse') return 'Ja, üblich ist dafür ein Banner, in dem man ablehnen kann.'
   if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'
@@ -108,7 +115,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'unchecked',
       'storage',
       'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
-      'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
+      'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes», sonst gilt, was unten verlangt ist.',
     ],
     [
       google && werbung === 'keine',
@@ -121,7 +128,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       google && werbung === 'messen' && !eu,
       'note',
       'eea-visits',
-      'Mit Google haben Sie vereinbart, bei Besuchen aus dem EWR vorher zu fragen, auch wenn Sie dort niemanden ansprechen.',
+      'Mit Google haben Sie vereinbart, bei Besuchen aus dem EWR und Grossbritannien vorher zu fragen, auch wenn Sie dort niemanden ansprechen.',
       'Haben Sie solche Besuche, etwa aus Liechtenstein, holen Sie dort die Einwilligung ein, und melden Sie sie Google.',
     ],
     [

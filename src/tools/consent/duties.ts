@@ -6,8 +6,6 @@ export type Level = (typeof levels)[number]
 export const levels = ['nothing', 'prepare', 'inform', 'hear', 'refuse', 'consent', 'explicit'] as const
 
 export interface Duty {
-  /** Stable id, such as `fmg-45c/refuse`. */
-  rule: string
   level: Exclude<Level, 'nothing'>
   what: string
   why: string
@@ -23,7 +21,6 @@ export function consentDuties(answers: Answers): Duty[] {
 
 const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
-    rule: 'dsg-19',
     level: 'inform',
     applies: measuresAnything,
     what: 'In der Datenschutzerklärung nennen: wer, wozu, an wen, in welchen Staat',
@@ -31,7 +28,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSG 19 und 60',
   },
   {
-    rule: 'fmg-45c/inform',
     level: 'inform',
     applies: ({ speicher }) => speicher === 'notwendig',
     what: 'Sagen, was auf dem Gerät gespeichert wird, wozu, und dass man es ablehnen kann',
@@ -39,7 +35,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'FMG 45c und 53',
   },
   {
-    rule: 'fmg-45c/refuse',
     level: 'refuse',
     applies: exceedsNecessary,
     what: 'Über Zweck und Ablehnung informieren, einfach ablehnen lassen',
@@ -47,7 +42,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'FMG 45c und 53, EDÖB zu DSG 7 Abs. 3',
   },
   {
-    rule: 'dsg-6-7',
     level: 'explicit',
     applies: (answers) => answers.heikel && measuresAnything(answers),
     what: 'Die ausdrückliche Einwilligung einholen, ohne vorangekreuztes Feld',
@@ -55,7 +49,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSG 6 Abs. 7, EDÖB',
   },
   {
-    rule: 'edoeb/unexpected',
     level: 'consent',
     applies: (answers) => answers.unerwartet && exceedsNecessary(answers),
     what: 'Vorher die Einwilligung einholen, die man jederzeit widerrufen kann; ausdrücklich muss sie nicht sein',
@@ -63,7 +56,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'EDÖB zu DSG 6, nicht verbindlich',
   },
   {
-    rule: 'dsg-16',
     level: 'prepare',
     applies: involvesOthers,
     what: 'Mit dem Anbieter einen Vertrag schliessen; sitzt er im Ausland, prüfen, ob der Bundesrat den Datenschutz dort anerkennt, sonst eine Garantie vereinbaren',
@@ -71,7 +63,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSG 9, 16 und 19 Abs. 4',
   },
   {
-    rule: 'dsg-22',
     level: 'prepare',
     applies: (answers) => answers.heikel && measuresAnything(answers),
     what: 'Vorher eine Datenschutz-Folgenabschätzung machen, ein Verzeichnis der Bearbeitungen führen',
@@ -79,7 +70,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSG 12 und 22',
   },
   {
-    rule: 'dsg-21',
     level: 'hear',
     applies: ({ allein }) => allein,
     what: 'Über den Entscheid informieren, die betroffene Person anhören, auf Wunsch durch einen Menschen prüfen',
@@ -87,7 +77,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSG 21',
   },
   {
-    rule: 'eprivacy-5-3',
     level: 'consent',
     applies: (answers) => answers.eu && exceedsNecessary(answers),
     what: 'Vor dem Speichern die Einwilligung einholen; Ablehnen ist so leicht wie Annehmen',
@@ -95,7 +84,6 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'RL 2002/58/EG 5 Abs. 3, DSGVO 3',
   },
   {
-    rule: 'gdpr-13',
     level: 'inform',
     applies: (answers) => answers.eu && measuresAnything(answers),
     what: 'Auch die Rechtsgrundlage nennen',
@@ -103,15 +91,13 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSGVO 13',
   },
   {
-    rule: 'google/eea',
     level: 'consent',
     applies: ({ google, werbung, eu }) => google && werbung !== 'keine' && eu,
-    what: 'Für Besuche aus dem EWR die Einwilligung einholen und Google melden',
+    what: 'Für Besuche aus dem EWR und Grossbritannien die Einwilligung einholen und Google melden',
     why: 'Wer mit Google wirbt, hat das vereinbart, üblicherweise über den Consent Mode.',
     basis: 'Vertrag mit Google',
   },
   {
-    rule: 'google/switzerland',
     level: 'consent',
     applies: ({ google, werbung }) => google && werbung === 'profil',
     what: 'Auch in der Schweiz die Einwilligung in personalisierte Werbung einholen',

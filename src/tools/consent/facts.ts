@@ -70,6 +70,6 @@ export const about: ToolFacts = {
     'Ob sich Ihr Angebot an Personen in der EU richtet und was deren Staaten im Einzelnen verlangen.',
     'Alles ausser Messung und eingebetteten Inhalten: Formulare, Newsletter, Bewerbungen, Kundendaten.',
     'Ob Sie in der EU eine Vertretung brauchen (Art. 27 DSGVO).',
-    'Verträge mit anderen Werbenetzwerken als Google.',
+    'Das Recht Grossbritanniens und Verträge mit anderen Werbenetzwerken als Google.',
   ],
 }

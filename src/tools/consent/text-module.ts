@@ -1,4 +1,4 @@
-import { involvesOthers, measuresAnything, type Answers } from './answers.ts'
+import { involvesOthers, isChosenByClick, measuresAnything, type Answers } from './answers.ts'
 import type { Level } from './duties.ts'
 
 /** A passage for the privacy page, with placeholders in square brackets. `level` is the strictest duty. */
@@ -11,7 +11,10 @@ export function textModule(answers: Answers, level: Level): string {
     embeddings[dienste],
     !isMeasured && 'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
     speicher === 'mehr' && 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer].',
-    isMeasured && choices[level],
+    isMeasured &&
+      (level === 'refuse' && isChosenByClick(answers)
+        ? 'Ohne Ihren Klick geschieht das nicht.'
+        : choices[level]),
     speicher === 'notwendig' &&
       'Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer]. Ablehnen können Sie es in den Einstellungen Ihres Browsers; dann fehlt Ihnen [Warenkorb, Login].',
     involvesOthers(answers) && 'Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].',
