@@ -5,9 +5,15 @@ import type { Place } from './read-places.ts'
 
 /** Reads a listing in the light of the master data, which tell its own name, number and page from those of the directory. */
 export function fitPlace(place: Place, master: Block): Place {
-  const named = withName(place, master.record.name)
+  const named = withName(withRegisteredName(place, master), master.record.name)
   const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
   return withOwnPage({ ...named, otherPhones, record }, master.record)
+}
+
+/** The name on the sign is as good as that in the register. */
+function withRegisteredName(place: Place, { signName, record: { name } }: Block): Place {
+  const isSign = isSameValue(fieldForm('name', signName), fieldForm('name', place.record.name))
+  return isSign ? { ...place, record: { ...place.record, name } } : place
 }
 
 /** If the firm's own name follows further below, the line that was read as the name is the name of the listing: «Google». */

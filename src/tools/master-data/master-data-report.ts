@@ -15,6 +15,7 @@ import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { postal, readBlock, type Block } from './read-block.ts'
 import { readPlaces, type Place } from './read-places.ts'
+import { readTable } from './read-table.ts'
 import { badEncoding, notCompared, unreadPiece } from './unread.ts'
 
 export interface MasterDataReport {
@@ -31,7 +32,9 @@ export interface MasterDataReport {
 /** Compares listings of a firm with its master record. */
 export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
   const { stammdaten = '', fundstellen = '' } = values
-  const master = readBlock(plainText(stammdaten))
+  const sheet = readTable(plainText(stammdaten))
+  const row = sheet?.places.length === 1 ? sheet.places[0] : undefined
+  const master = row ?? readBlock(plainText(stammdaten))
   const { record } = master
   const read = isGarbled(stammdaten + fundstellen)
     ? { places: [], findings: [badEncoding] }
@@ -45,6 +48,7 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
   const findings = listFindings([
     ...masterFindings(master),
+    ...(row && sheet ? sheet.findings.map((finding) => ({ ...finding, place: 'Stammdaten' })) : []),
     ...read.findings,
     ...found.flatMap((place) => placeFindings(place, master)),
     ...places.flatMap(({ source, faults }) =>
@@ -162,7 +166,7 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
   ]
   const faults = written.flatMap(({ field, value }) => {
     const { fault } = fieldForm(field, value)
-    const remedy = 'Berichtigen Sie zuerst das Stammdatenblatt; die UID steht auf uid.admin.ch.'
+    const remedy = `Berichtigen Sie zuerst das Stammdatenblatt${field === 'uid' ? '; die UID steht auf uid.admin.ch' : ''}.`
     return fault === undefined
       ? []
       : [

@@ -16,6 +16,8 @@ const longestBlock = 5000
 
 export interface Block {
   record: MasterRecord
+  /** The name on the sign, beside that in the register. */
+  signName: string
   /** Further phone numbers. */
   otherPhones: string[]
   /** The opening hours, as written. */
@@ -34,8 +36,9 @@ export function readBlock(text: string): Block {
   const otherPhones: string[] = []
   const hours: string[] = []
   let closed = ''
+  const signName = signLabel.exec(text)?.[1]?.trim() ?? ''
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(text.replace(asideLine, '').replace(signLabel, ''))) {
     closed = closing.exec(piece)?.[0] ?? closed
     if (opening.test(piece)) hours.push(piece)
     if (!/[\p{L}\d]/u.test(piece) || postal.test(piece) || jumbled.test(piece)) {
@@ -65,13 +68,15 @@ export function readBlock(text: string): Block {
     unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
   }
   record.legalForm = splitLegalForm(record.name).form ?? ''
-  return { record, otherPhones, hours, closed, unread }
+  return { record, signName, otherPhones, hours, closed, unread }
 }
 
 function piecesOf(text: string): string[] {
   return visible(text.slice(0, longestBlock))
-    .split(/[\r\n\t|;·•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/)
-    .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(comma)))
+    .split(/[\r\n]+/)
+    .toSorted((one, other) => Number(mainLabel.test(other)) - Number(mainLabel.test(one)))
+    .flatMap((line) => (isNameWithMore(line) ? [line] : line.split(separator)))
+    .flatMap((line) => (isNameWithComma(line) || isNameWithMore(line) ? [line] : line.split(comma)))
     .map((piece) => piece.trim())
     .filter((piece) => !aside.test(piece))
     .map((piece) =>
@@ -89,6 +94,29 @@ function piecesOf(text: string): string[] {
 function isNameWithComma(line: string): boolean {
   return line.includes(',') && !/\d/.test(line) && splitLegalForm(line).form !== undefined
 }
+
+const separator = /[\t|;·⋅•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/
+
+/** Whether the line is a name with additions: «Velo Muster GmbH | Fahrräder Thun». After a comma one word alone may be the town. */
+function isNameWithMore(line: string): boolean {
+  const [name = '', ...more] = line.split(/\s*[|·•]\s*|,\s+/).filter(Boolean)
+  const hasBar = /[|·•]/.test(line) || (splitLegalForm(name).form !== undefined && / /.test(more[0] ?? ''))
+  return more.length > 0 && hasBar && !/[\d@:\t;]|www\./.test(line) && ![name, ...more].some(isNoName)
+}
+
+const isNoName = (piece: string) =>
+  [elsewhere, bareStreet, opening, closing, postal].some((pattern) => pattern.test(piece))
+
+/** Lines with these labels are read first, so that no guess comes before them. */
+const mainLabel =
+  /^\s*(?:(?:eingetragene )?firma|(?:eingetragener )?firmenname|name|adresse|strasse|telefon|tel\.)\s*:\s*\S/i
+
+/** «Name am Schild: Velo Muster», in the sheet of our article. */
+const signLabel = /^[ \t]*name am schild:(.*)$/im
+
+/** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
+const asideLine =
+  /^[ \t]*(?:stammdatenblatt\b.*|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
 
 /** A label, such as «Eingetragener Firmenname: ». Without a colon only before a number or a URL, because «Web Atelier GmbH» is a name. */
 const label =
@@ -116,7 +144,7 @@ const opening =
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google-)?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^\d+\+ jahre im geschäft$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|open|closes|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google[- ])?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^\d+\+ jahre im geschäft$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(
@@ -137,7 +165,8 @@ function readPiece(
   if (address) return { email: address }
   if (elsewhere.test(piece) || opening.test(piece)) return undefined
   if (/^CHE[-\s]?\d/i.test(piece) || (/^\d{3}\.\d{3}\.\d{3}/.test(piece) && readUid(piece)))
-    return { uid: piece }
+    return { uid: piece.replace(/ \(\p{L}+\)$/u, '') }
+  if (/^\d{1,2}\. ?\d{1,2}\. ?\d{4}$/.test(piece)) return undefined
   if (numberOf(piece)) return { phone: piece }
   if (
     /^(?:https?:\/\/|www\.)\S+$/i.test(piece) ||

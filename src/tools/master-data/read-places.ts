@@ -40,7 +40,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten)([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/i
+  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht)([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/i
 
 interface NamedBlock extends Block {
   source: string
@@ -71,7 +71,11 @@ function labelledBlocks(lines: readonly string[]): NamedBlock[] {
   for (const line of lines) {
     const [, source, rest = ''] = label.exec(line) ?? []
     const last = blocks.at(-1)
-    if (source !== undefined) blocks.push({ source, text: `${rest}\n` })
+    // A heading above a heading: «Impressum:», «Angaben zur Firma:».
+    if (source !== undefined && last?.text === '\n') {
+      last.source += `, ${source}`
+      last.text = `${rest}\n`
+    } else if (source !== undefined) blocks.push({ source, text: `${rest}\n` })
     else if (last) last.text += `${line}\n`
     else if (line !== '') blocks.push({ source: 'Stelle 1', text: `${line}\n` })
   }

@@ -32,6 +32,7 @@ export function readTable(text: string): ReadPlaces | undefined {
     return {
       source: cell('source').trim() || `Zeile ${line}`,
       record,
+      signName: '',
       otherPhones,
       hours: [],
       closed,

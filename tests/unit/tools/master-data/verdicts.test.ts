@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { masterDataReport } from '../../../../src/tools/master-data/master-data-report.ts'
 
@@ -187,4 +188,88 @@ test.each([
   'Beispielstrasse 20\nGeschlossen · Öffnet um 07:00 (Mo)\nBewertung 4.5/5 (8 Bewertungen)',
 ])('the words around «%s» are no fault', (street) => {
   expect(report(own, `Velo Muster GmbH\n${street}\n3600 Thun\n033 123 45 67`).verdict.state).toBe('right')
+})
+
+test('the sheet of the article is read as it stands there, and the name on the sign is as good as that in the register', () => {
+  const article = readFileSync('src/content/knowledge-base/entity-seo-guide.mdx', 'utf8')
+  const sheet = (/```text Stammdatenblatt\n([^`]+)```/.exec(article)?.[1] ?? '')
+    .replace(/^Telefon: .*$/m, 'Telefon: 052 123 45 67')
+    .replace('Name am Schild: Schreinerei Muster', 'Name am Schild: Holzwerk')
+  const { verdict, findings, record } = masterDataReport({
+    stammdaten: sheet,
+    fundstellen: 'Google:\nHolzwerk\nMusterstrasse 12, 8400 Winterthur\n052 123 45 67',
+  })
+  expect(findings).toEqual([])
+  expect(verdict.state).toBe('right')
+  expect(record).toEqual({
+    name: 'Schreinerei Muster GmbH',
+    legalForm: 'GmbH',
+    street: 'Musterstrasse 12',
+    postalCode: '8400',
+    town: 'Winterthur',
+    phone: '+41 52 123 45 67',
+    email: 'info@schreinerei-muster.ch',
+    uid: 'CHE-123.456.788',
+    url: '',
+  })
+})
+
+test('a name with a label is the name, whatever stands above it', () => {
+  const { record } = report(`Velos seit immer\nFirma: ${whole}`, whole)
+  expect(record.name).toBe('Velo Muster GmbH')
+})
+
+test.each([
+  ' | Fahrräder Thun',
+  ' · Fahrräder & E-Bikes Thun',
+  ', Ihr Velohändler in Thun',
+  ' – Fahrräder Thun',
+])('the name with the addition «%s» is another name', (addition) => {
+  expect(report(own, `Velo Muster GmbH${addition}${whole.slice(16)}`)).toMatchObject({
+    verdict: { state: 'wrong' },
+    places: [{ deviations: `Name «Velo Muster GmbH${addition}» statt «Velo Muster GmbH»` }],
+  })
+})
+
+test.each([
+  'Gegründet: 03.04.2001',
+  'Gegründet: 2001',
+  'Jahr der Gründung: 2001',
+  '03.04.2001',
+  'Mitarbeiter: 12',
+  'Letzte Änderung: Mai 2026',
+  'Handelsregister: Kanton Bern',
+])('«%s» is neither phone number nor postal code', (line) => {
+  const found = report(own, whole.replace('\n', `\n${line}\n`))
+  expect([found.verdict.state, found.findings]).toEqual(['right', []])
+})
+
+test.each(['\t', ';'])('master data may be a row of a table with «%s»', (separator) => {
+  const row = 'Firma,Strasse,PLZ,Ort,Telefon\nVelo Muster GmbH,Beispielstrasse 20,3600,Thun,033 123 45 67'
+  expect(report(row.replaceAll(',', separator), whole).places).toMatchObject([{ priority: 'keine' }])
+  const { findings } = report(row.replaceAll(',', separator).replace('Telefon', 'Mobile'), whole)
+  expect(findings).toMatchObject([{ grade: 'unchecked', place: 'Stammdaten' }])
+})
+
+test.each([
+  ['Impressum', `Impressum:\nVerantwortlich für den Inhalt:\n${whole}`],
+  ['Impressum, Angaben zur Firma', `Impressum:\nAngaben zur Firma:\n${whole}`],
+  ['Stelle 1', `${whole}\nHandelsregister-Eintrag:\nEingetragener Firmenname:\nVelo Muster GmbH`],
+])('the headings of an imprint are one place, «%s»', (source, fundstellen) => {
+  const { places, findings } = masterDataReport({ stammdaten: own, fundstellen })
+  expect(places).toMatchObject([{ source, correction: '' }])
+  expect(findings).toEqual([])
+})
+
+test('the panel of Google in English is read', () => {
+  const panel = `${whole}\n152 Google reviews\nClosed ⋅ Opens 8:30 am Mon`
+  expect(report(own, panel)).toMatchObject({ verdict: { state: 'right' }, findings: [] })
+})
+
+test('only a wrong UID is looked up in its register', () => {
+  const { findings } = report(`${whole.slice(0, -1)}\nCHE-123.456.789`, whole)
+  expect(findings.map(({ rule, remedy }) => [rule, remedy.includes('uid.admin.ch')])).toEqual([
+    ['master/phone', false],
+    ['master/uid', true],
+  ])
 })
