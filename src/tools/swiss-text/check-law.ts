@@ -89,6 +89,18 @@ const rules: Rule[] = [
     'Für eine Schweizer Firma «Schweizer Recht» und den eigenen Sitz nennen; Konsumentinnen und Konsumenten dürfen auch an ihrem Wohnsitz klagen (Art. 32 und 35 ZPO).',
   ],
   [
+    'german-law',
+    /§§? ?\d(?:[\d\s,;–-]|[a-z]\b\.?|(?:Abs|Satz|Nr|Ziff|S|V|ff)\b\.?|und|bis|BGB|HGB|UStG|UWG|StGB)*(?:HGB|AO|UStG|UWG|StGB|ProdHaftG|GewO|TKG)\b/g,
+    'Das ist deutsches Recht.',
+    'Den Verweis streichen, oder den Artikel im Schweizer Recht neu bestimmen.',
+  ],
+  [
+    'authority',
+    /\bLandes(?:beauftragte[rn]?\b|datenschutz\p{L}*|amt für Datenschutz\p{L}*)/gu,
+    'Das ist eine Behörde oder ein Gesetz eines deutschen Bundeslandes.',
+    'Die Aufsicht über den Datenschutz hat hier der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB).',
+  ],
+  [
     'legal-form',
     /\b(?:UG \(haftungsbeschränkt\)|GmbH & Co\. KG|e\. ?K\.|e\. ?V\.|eG)(?![\p{L}])/gu,
     'Diese Rechtsform gibt es in der Schweiz nicht.',

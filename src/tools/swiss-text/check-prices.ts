@@ -7,8 +7,15 @@ const told = findingsOf('swiss')
 const euro = /(?:€|\bEUR\b|\bEuro\b)/
 const francs = /(?:\bCHF\b|\bS?Fr\.|\bFranken\b)/i
 
-/** The distance in characters within which a price in francs belongs to one in euros. */
+/** The distance in characters within which words belong to a price. */
 const near = 160
+
+const figure = String.raw`[\d–](?:[\d.,'’–-]| (?=\d{3})){0,14}`
+const inFrancs = String.raw`(?:(?:\bCHF|\bS?Fr\.?|\bFranken) ?${figure}|${figure} ?(?:CHF|S?Fr\.|Franken))`
+/** What may stand between a price in francs and the same one in euros, but not the end of a sentence. */
+const beside = String.raw`(?:[^\p{L}\d.!?]|(?:bzw|resp|oder|ca|circa|rund|etwa|entspricht|umgerechnet|(?:pro|je) ?\p{L}+)\b\.?)*`
+const francsBefore = new RegExp(String.raw`${inFrancs}${beside}(?:${figure})?$`, 'u')
+const francsAfter = new RegExp(String.raw`^(?:[-–]${figure})?${beside}${inFrancs}`, 'u')
 
 /** Finds prices in German style: without tax, in euros only, with a decimal comma or points for thousands. */
 export function checkPrices(prose: string): TextMark[] {
@@ -93,10 +100,11 @@ function currencies(prose: string): TextMark[] {
     // Not the standard «Euro 6» and the championship «Euro 2025».
     /(?:€|EUR|Euro(?! ?(?:[1-7]|(?:19|20)\d\d)(?![\d'’]|[.,]\d))) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14}[-–—]{0,2} ?(?:€|EUR\b|Euro\b)/g,
     (found, { index }): Told | undefined => {
-      const around = prose.slice(Math.max(0, index - near), index + found.length + near)
-      if (francs.test(around) || !euro.test(found)) return undefined
+      const before = prose.slice(Math.max(0, index - near), index)
+      const after = prose.slice(index + found.length, index + found.length + near)
+      if (francsBefore.test(before) || francsAfter.test(after) || !euro.test(found)) return undefined
       const remedy = 'Den Preis in Schweizerfranken nennen (Art. 3 Abs. 1 PBV); Euro darf daneben stehen.'
-      return told('warning', 'euro-only', `«${found}» steht ohne Preis in Franken.`, remedy)
+      return told('warning', 'euro-only', `Neben «${found}» steht kein Preis in Franken.`, remedy)
     },
   )
 }

@@ -45,7 +45,10 @@ export function checkSwissText(text: string): SwissTextCheck {
 
 /** Hints alone are not in order, because somebody should read them. */
 export function swissVerdict(findings: readonly Finding[]): Verdict {
-  const verdict = verdictOf(findings, 'Nichts gefunden, was in der Schweiz stört.')
+  const verdict = verdictOf(
+    findings,
+    'Nichts gefunden, was in der Schweiz stört; Rechtschreibung und Grammatik sind nicht geprüft.',
+  )
   if (verdict.state !== 'right' || findings.length === 0) return verdict
   const reason = 'Kein Fehler gefunden; die Hinweise sind Empfehlungen.'
   return { state: 'warning', word: countFindings(findings), reason }
@@ -113,7 +116,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
       'unchecked',
       'not-german',
       'Der Text ist nicht als deutsch zu erkennen, oder er besteht aus Stichworten.',
-      'Geprüft sind nur Zeichen und Zahlen; fügen Sie einen ganzen deutschen Satz ein.',
+      'Geprüft sind nur Zeichen, Zahlen und die Wortliste; fügen Sie einen ganzen deutschen Satz ein.',
     ],
     [
       prose.hidden !== '',

@@ -1,4 +1,4 @@
-import { unchecked } from '../shared/finding'
+import { resultText, unchecked } from '../shared/finding'
 import { about, example } from './facts'
 import { checkSwissText, swissVerdict } from './check-swiss-text'
 import { LongField } from '../shared/long-field'
@@ -33,9 +33,10 @@ function Result() {
   const { text, marks, findings, mended } = useReport(check)
   const isEmpty = text.trim() === ''
   const verdict = isEmpty ? unchecked('Fügen Sie einen Text ein.') : swissVerdict(findings)
+  const result = isEmpty ? '' : () => resultText(verdict, findings)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={mended} />
+      <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={result} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
       {!isEmpty && (
         <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />

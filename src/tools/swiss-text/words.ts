@@ -25,6 +25,7 @@ Fahrrad*=Velo; Fahrräder=Velos; Fahrrädern=Velos; Fahrrads=Velos; *fahrrad=vel
 Fahrkarte=Billett; Fahrkarten*=Billett; Fahrkarten=Billette; Fahrschein=Billett
 Fahrzeugschein=Fahrzeugausweis
 Finanzamt=Steueramt; Finanzamts=Steueramts; Finanzamtes=Steueramts; Finanzämter=Steuerämter
+Friseur*=Coiffeur; Friseure=Coiffeure; Friseurin=Coiffeuse; Friseurinnen=Coiffeusen; Friseursalon=Coiffeursalon
 Führerschein*=Führerausweis; Führerscheinprüfung=Führerprüfung
 Führungszeugnis=Strafregisterauszug
 Gehweg=Trottoir

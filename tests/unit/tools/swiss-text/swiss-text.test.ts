@@ -18,6 +18,7 @@ function rulesOf(text: string): string[] {
 }
 
 test.each([
+  'Nach Art. 8 UWG und § 12 des Vertrags; das UWG gilt',
   'Velo, Offerte und «Zitat» ab CHF 49.90 inkl. MWST, um 14.30 Uhr.',
   "Über 1'000 Kundinnen, Telefon +41 44 123 45 67, 044 123 45 67 oder 0848 848 848.",
   'CHE-109.322.551 MWST, Musterstrasse 1, 8400 Winterthur',
@@ -131,6 +132,12 @@ test.each([
   ['swiss/gdpr', 'DSGVO', undefined],
   ['swiss/cookie-law', 'TDDDG', undefined],
   ['swiss/civil-law', '§ 312 BGB', undefined],
+  ['swiss/german-law', 'nach § 147 AO aufbewahrt', undefined],
+  ['swiss/german-law', 'gemäss §§ 312g, 355 Abs. 2 BGB, 14 UStG', undefined],
+  ['swiss/authority', 'Beschwerde beim Landesbeauftragten für den Datenschutz', undefined],
+  ['swiss/authority', 'Beschwerde beim Bayerischen Landesamt für Datenschutzaufsicht', undefined],
+  ['swiss/euro-only', 'Ab 49,00 € sind Sie dabei. Versand: CHF 9.00.', undefined],
+  ['swiss/euro-only', 'Kostenlose Lieferung ab 50 € Bestellwert. Alle Preise in CHF.', undefined],
   ['swiss/vat-number', 'USt-IdNr.: keine', undefined],
   ['swiss/register', 'HRB 12345', undefined],
   ['swiss/small-business', 'Kleinunternehmerregelung', undefined],
@@ -260,6 +267,8 @@ test.each([
     Fahrkartenautomat: 'Billettautomat',
     Renovierungsarbeiten: 'Renovationsarbeiten',
     Badrenovierung: 'Badrenovation',
+    Friseurinnen: 'Coiffeusen',
+    Friseurtermin: 'Coiffeurtermin',
     'Parken Sie hier': 'Parkieren',
     'Estrich verlegen': 'Unterlagsboden',
   }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
@@ -289,6 +298,14 @@ test('prose beside code is corrected', () => {
   expect(checkSwissText('---\nslug: straße\n---\nDie große "Tür" [zur Straße](/straße)').mended).toBe(
     '---\nslug: straße\n---\nDie grosse «Tür» [zur Strasse](/straße)',
   )
+})
+
+test.each([
+  'Hol dir jetzt dein Angebot!',
+  'Jetzt Termin buchen',
+  'Malerei Thun ▷ Günstig & schnell | Jetzt anfragen!',
+])('the short text «%s» is German', (text) => {
+  expect(checkSwissText(text).findings).toEqual([])
 })
 
 test.each(['CHE-109.322.551', '+41 44 668 18 00', 'CHF 49.90', '8001 Zürich', 'Velo, Spital, Trottoir'])(
@@ -327,7 +344,17 @@ test.each([
 })
 
 test('a price in euros is accepted beside one in francs', () => {
-  expect(rulesOf('CHF 49.90 (€ 47.50)')).toEqual([])
+  for (const text of [
+    'CHF 49.90 (€ 47.50)',
+    '49.– CHF / 47.– €',
+    '€ 47.50 bzw. CHF 49.90',
+    'CHF 49 pro Stunde (ca. € 47 pro Stunde)',
+    '40–50 € (CHF 42–52)',
+    'CHF 1 200.– (€ 1 150)',
+    'CHF –.80 (€ 0.75)',
+    '<td>Fr. 49.90</td>\n<td>47.50 €</td>',
+  ])
+    expect(rulesOf(text)).toEqual([])
   expect(rulesOf(`CHF 49.90${' '.repeat(400)}€ 47.50`)).toEqual(['swiss/euro-only'])
 })
 
