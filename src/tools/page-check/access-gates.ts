@@ -64,6 +64,27 @@ export function statusGate({ response, page, address }: Visit): Gate {
   return status >= 300 && status < 400 ? { ...gate, prevents: forwarded } : gate
 }
 
+/** Titles of the pages that Cloudflare and Sucuri put before a website. */
+const challenge =
+  /^(?:just a moment|nur einen moment|einen moment, bitte|attention required! \| cloudflare|sucuri website firewall)/i
+
+export function isChallenge({ response, page }: Visit): boolean {
+  return response?.isChallenge === true || challenge.test(page?.titles[0] ?? '')
+}
+
+/** The gates behind robots.txt where a service against bots has answered, so that nothing is known of the page. */
+export function challengedGates(): Gate[] {
+  const brief = 'Bot-Schutz'
+  const problem = 'Hier antwortet ein Bot-Schutz, nicht die Seite.'
+  const remedy = 'Was Google sieht, zeigt «Live-URL testen» in der Search Console.'
+  const finding = findingOf('warning', 'reach/challenge', problem, remedy, 'Status')
+  const others = ['noindex', 'Canonical', 'Text im HTML', 'Textausschnitt']
+  return [
+    shut('doubtful', 'Status', brief, host, [finding]),
+    ...others.map((name): Gate => ({ name, state: 'unknown', brief, findings: [] })),
+  ]
+}
+
 const forwarded = 'Weitergeleitet'
 
 /** Whether a refresh leads to another URL. Google treats it as a redirect («Redirects and Google Search»). */

@@ -2,7 +2,7 @@ import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { readFile } from '../shared/page/read-answer.ts'
 import { pastedXml } from '../shared/pasted-text.ts'
-import { readAddresses } from '../shared/read-addresses.ts'
+import { readAddresses, type PastedAddress } from '../shared/read-addresses.ts'
 import type { CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, originOf, otherHost, type AddressVerdict } from './robots/judge-address.ts'
 import { checkSitemap } from './sitemap/check-sitemap.ts'
@@ -25,6 +25,7 @@ export function listReport(
   const list = readAddresses(pasted ? pasted.above : body)
   const listed = sitemap ? sitemap.sitemap.entries : list.addresses
   const addresses = listed.map(({ address }) => address).filter((address) => address !== '')
+  const before = /^\uFEFF?(\s*|\s*<[^]*?)<\?xml\b/.exec(body)?.[1] ?? ''
   const isStyled = !sitemap && list.unread.length > 0 && /\bXML[ -]Sitemap\b/i.test(body)
   const site = originOf([pageAddress, ...addresses])
   const judged = addresses.map((address) =>
@@ -38,7 +39,9 @@ export function listReport(
     findings: [
       ...(status === 200 ? [] : [notServed(status)]),
       ...(rules || sitemap ? [] : [noRobots]),
-      ...(isStyled ? [styled] : list.unread),
+      ...(before === '' ? [] : [beforeXml(body.length < text.length)]),
+      ...(isStyled ? [styled] : before === '' ? list.unread : []),
+      ...(sitemap ? [] : list.addresses.filter(isOfSitemap).map(notItsContent)),
       ...(sitemap || listed.length > 0 || list.unread.length > 0 ? [] : [noAddresses]),
       ...(sitemap?.findings ?? []),
       ...barred(shut, judged.length, sitemap !== undefined),
@@ -52,6 +55,28 @@ export function listReport(
 /** Whether a text begins with a tag, not with a URL in angle brackets. */
 function looksLikeXml(text: string): boolean {
   return /^\uFEFF?\s{0,9999}<(?!https?:)/.test(text)
+}
+
+/** Whether it is the address of a sitemap. A page «/sitemap» among others may be one for people. */
+function isOfSitemap({ address }: PastedAddress, _: number, all: readonly PastedAddress[]): boolean {
+  return (
+    /\.xml(?:\.gz)?(?:[?#]|$)/i.test(address) || (all.length === 1 && /\/[^/]*sitemap[^/]*$/i.test(address))
+  )
+}
+
+function notItsContent({ line }: PastedAddress): Finding {
+  const problem = 'Das ist die Adresse einer Sitemap, nicht ihr Inhalt.'
+  const remedy = 'Öffnen Sie sie, dann den Quelltext mit Ctrl+U (am Mac Option+Cmd+U), und fügen Sie ihn ein.'
+  return findingOf('unchecked', 'sitemap/address', problem, remedy, `Zeile ${line}`)
+}
+
+/** The XML declaration may stand only at the very beginning (XML 1.0, 2.8). Headers above prove that the file has what a paste may have added. */
+function beforeXml(isProven: boolean): Finding {
+  const problem = isProven
+    ? 'Vor «<?xml» steht etwas; so liest Google die Sitemap nicht.'
+    : 'Vor «<?xml» steht etwas. Steht es auch in der Datei, liest Google sie nicht.'
+  const remedy = 'Entfernen; meist sind es Leerzeilen oder eine Meldung aus functions.php oder einem Plugin.'
+  return findingOf(isProven ? 'error' : 'warning', 'sitemap/before-xml', problem, remedy)
 }
 
 /** Names the first blocked address; the table has all of them. */

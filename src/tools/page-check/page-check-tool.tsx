@@ -25,7 +25,7 @@ function Fields() {
       <TextField name="adresse" label="Adresse der Seite" type="url" />
       <LongField
         name="seite"
-        label="Antwort und Quelltext"
+        label="Header und Quelltext der Seite"
         rows={7}
         isSource
         isCode

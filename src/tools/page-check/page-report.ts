@@ -12,7 +12,7 @@ import {
 import { pastedLine, plainSource } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
-import { robotsGate, statusGate, textGate } from './access-gates.ts'
+import { challengedGates, isChallenge, robotsGate, statusGate, textGate } from './access-gates.ts'
 import { canonicalGate } from './canonical-gate.ts'
 import { stateWords, type Gate, type GateState, type Visit } from './gate.ts'
 import { listReport, type ListReport } from './list-report.ts'
@@ -74,9 +74,10 @@ export function pageReport({
     ...(response && { response }),
     ...(page && { page, barred: barredOf(page, address, rules?.slice(0, 1)) }),
   }
-  const gates = isPage
-    ? [robotsGate, statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
-    : []
+  const behind = isChallenge(visit)
+    ? challengedGates()
+    : [statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
+  const gates = isPage ? [robotsGate(visit), ...behind] : []
   // The gates have the findings for the first crawler already.
   const atGates = isPage ? rules?.[0]?.crawler.name : undefined
   const findings = listFindings([
@@ -141,7 +142,9 @@ function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   }
   const isFault = status === 429 || status >= 500
   const problem = isFault ? `${answers}; Google hält das Crawlen der ganzen Website dann an.` : `${answers}.`
-  const remedy = 'Fügen Sie die Antwort ein, die mit 200 kommt, mit curl -siL auch nach einer Weiterleitung.'
+  const remedy = isFault
+    ? 'Lassen Sie die Störung beheben.'
+    : 'Fügen Sie die Antwort ein, die mit 200 kommt, mit curl -siL auch nach einer Weiterleitung.'
   return { findings: [findingOf(isFault ? 'error' : 'unchecked', 'robots/status', problem, remedy)] }
 }
 
@@ -212,7 +215,7 @@ function verdictOn(gates: readonly Gate[], findings: readonly Finding[], right: 
     }
   }
   if (gates.length === 0 && findings.length === 0 && right === '')
-    return unchecked('Fügen Sie Antwort und Quelltext einer Seite oder eine robots.txt ein.')
+    return unchecked('Fügen Sie Header und Quelltext einer Seite oder eine robots.txt ein.')
   const isPage = gates.length > 0
   const judged = verdictOf(findings, isPage ? 'Zwischen der Seite und der Suche ist nichts gesperrt.' : right)
   const unsure = missing(gates)

@@ -15,6 +15,13 @@ export interface RobotsCheck {
 export function checkRobots(text: string): RobotsCheck {
   const lines = parseRobots(text)
   if (/^\s{0,99}<[!?a-z]/i.test(text)) return { lines, isRead: !/disallow/i.test(text), findings: [notText] }
+  const written = lines.filter(({ kind }) => kind === 'text' || kind === 'directive')
+  if (written.length > 0 && written.every(isProse))
+    return {
+      lines,
+      isRead: false,
+      findings: [/^\s*\S*robots\.txt\s*$/i.test(text) ? notItsContent : notRules],
+    }
   const findings = [...closings(lines), ...aboutGroups(lines), ...lines.flatMap(aboutLine)]
   return { lines, isRead: true, findings: listFindings(findings) }
 }
@@ -26,6 +33,25 @@ const notText = told(
   'not-text',
   'Das ist eine HTML- oder XML-Datei, keine robots.txt; Regeln liest darin kein Crawler.',
   'Fügen Sie den Text von /robots.txt ein; fehlt die Datei, dort eine Textdatei hinlegen.',
+)
+
+/** Whether a line is an address or a sentence, and no directive, not even an unknown one. */
+function isProse({ kind, directive, name, lacksColon }: RobotsLine): boolean {
+  return kind === 'text' || (directive === 'unknown' && (lacksColon || /\s|^https?$/i.test(name)))
+}
+
+const notItsContent = told(
+  'unchecked',
+  'address',
+  'Das ist die Adresse der robots.txt, nicht ihr Inhalt.',
+  'Öffnen Sie sie, und fügen Sie den Text ein.',
+)
+
+const notRules = told(
+  'unchecked',
+  'no-rules',
+  'Darin steht keine Anweisung wie «User-agent» oder «Disallow».',
+  'Öffnen Sie ihre-adresse.ch/robots.txt, und fügen Sie den Text ein; gibt es sie nicht, ist alles offen.',
 )
 
 const others = 'alle übrigen Crawler'
@@ -159,8 +185,8 @@ function aboutName({ name: octets, directive }: RobotsLine, place: string): Find
   return [told(isAddress ? 'warning' : 'note', 'unsupported', problem, remedy, place)]
 }
 
-function aboutValue({ directive, value }: RobotsLine, place: string): Finding[] {
-  const text = clipped(value)
+function aboutValue({ directive, value, written }: RobotsLine, place: string): Finding[] {
+  const text = clipped(written)
   if (directive === 'user-agent') return aboutAgent(value, text, place)
   if (directive === 'sitemap') {
     if (/^https?:\/\/[^/]/i.test(value)) return []
@@ -181,6 +207,11 @@ function aboutValue({ directive, value }: RobotsLine, place: string): Finding[] 
 }
 
 function aboutAgent(value: string, text: string, place: string): Finding[] {
+  const [, rule] = /\s((?:dis)?allow)\s*:/i.exec(value) ?? []
+  if (rule) {
+    const problem = `«${rule}» gehört auf eine eigene Zeile; so ist nichts gesperrt.`
+    return [told('error', 'same-line', problem, `Vor «${rule}» eine neue Zeile beginnen.`, place)]
+  }
   const name = crawlerName(value)
   if (value === '*' || (name === value && name !== '')) return []
   const read = meansAll(value) ? '*' : name

@@ -11,6 +11,8 @@ export interface RobotsLine {
   name: string
   /** The value. Patterns are percent-encoded. */
   value: string
+  /** The value as written. */
+  written: string
   lacksColon: boolean
 }
 
@@ -49,6 +51,7 @@ function parseLine(written: string, number: number): RobotsLine {
     kind: 'text',
     name: '',
     value: '',
+    written: '',
     lacksColon: false,
   }
   // A C string ends at the first zero byte.
@@ -69,6 +72,7 @@ function parseLine(written: string, number: number): RobotsLine {
   line.directive = directive
   line.name = name
   line.value = isAddress ? value : escapeOctets(value)
+  line.written = value
   line.lacksColon = colon < 0
   return line
 }
@@ -88,8 +92,8 @@ function readName(name: string): Directive {
 }
 
 /** A line for messages. */
-export function shown({ kind, name, value }: RobotsLine, separator = ': '): string {
-  return clipped(kind === 'directive' ? `${name}${separator}${value}`.trim() : name)
+export function shown({ kind, name, written }: RobotsLine, separator = ': '): string {
+  return clipped(kind === 'directive' ? `${name}${separator}${written}`.trim() : name)
 }
 
 /** A truncated text for messages, because a pattern may have 16,000 octets. */

@@ -9,6 +9,8 @@ export interface ResponseRead {
   /** The values of all `X-Robots-Tag` headers. */
   robotsTags: string[]
   links: HeaderLink[]
+  /** Whether a service against bots has answered instead of the page. */
+  isChallenge: boolean
   /** A line with robots rules or a canonical link that is not written as a header; empty if there is none. */
   unread: string
   /** The text after the headers. */
@@ -42,11 +44,15 @@ export interface Answer {
   statuses: string[]
 }
 
+/** The URL among the headers of developer tools. */
+const requested = /^(?:Request URL|Anfrage-URL|(?:GET|HEAD)(?= https?:)):?\s{1,9}(https?:\/\/\S{1,2000})/im
+
 /** Reads the last of several responses, as `curl -siL` prints them. Those before are redirects. */
 export function readAnswer(text: string, asked = ''): Answer {
   const answers = headersFirst(plainSource(text).trimStart()).split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
   const statuses: string[] = []
-  let address = asked
+  const [head = ''] = answers.join('').split(sourceStart, 1)
+  let address = asked || (requested.exec(head)?.[1] ?? '')
   while (answers.length > 1) {
     const [, status = ''] =
       /^HTTP\/[\d.]+ +(1\d\d|30[12378]|200 Connection established)\b/i.exec(answers[0] ?? '') ?? []
@@ -128,6 +134,9 @@ function readResponse(text: string): ResponseRead {
     ...(refresh && { refresh }),
     robotsTags: valuesOf('x-robots-tag'),
     links: valuesOf('link').flatMap(linksIn),
+    isChallenge:
+      valuesOf('cf-mitigated').includes('challenge') ||
+      (status === 403 && valuesOf('server').some((server) => /sucuri|cloudproxy/i.test(server))),
     unread,
     body,
   }

@@ -470,6 +470,68 @@ test.each([
   expect(rules({ robots: opening, liste })).toEqual(expected)
 })
 
+test.each([
+  ['https://e.ch/sitemap.xml', ['sitemap/address']],
+  ['https://e.ch/a\nhttps://e.ch/post-sitemap.xml.gz', ['sitemap/address']],
+  ['https://e.ch/sitemap_index.php', ['sitemap/address']],
+  ['https://e.ch/a\nhttps://e.ch/sitemap', []],
+])('of the list %j the address of a sitemap is no page', (liste, expected) => {
+  expect(rules({ robots: opening, liste })).toEqual(expected)
+})
+
+const declared = `<?xml version="1.0" encoding="UTF-8"?>\n${sitemapOf('https://e.ch/a')}`
+test.each([
+  [`\n${declared}`, ['warning']],
+  [`  ${declared}`, ['warning']],
+  [`<br />\n<b>Warning</b>: Undefined variable\n${declared}`, ['warning']],
+  [`HTTP/2 200\r\ncontent-type: text/xml\r\n\r\n\n${declared}`, ['error']],
+  [`HTTP/2 200\r\ncontent-type: text/xml\r\n\r\n${declared}`, []],
+  [`\uFEFF${declared}`, []],
+])('what stands before the XML declaration of %j has the grade %j', (liste, grades) => {
+  expect(pageReport({ robots: opening, liste }).findings.map(({ grade }) => grade)).toEqual(grades)
+})
+
+test.each([
+  'https://e.ch/robots.txt',
+  'e.ch/robots.txt',
+  'wir haben keine',
+  'Nicht vorhanden',
+  'Wir haben: keine',
+])('the robots.txt «%s» has no rules, and is not checked', (robots) => {
+  const { verdict, addresses } = pageReport({ robots, adresse: 'https://e.ch/a' })
+  expect(verdict.state).toBe('unchecked')
+  expect(verdict.reason).not.toContain('offen für')
+  expect(addresses).toEqual([])
+})
+
+test.each([
+  ['HTTP/2 403\ncf-mitigated: challenge', ''],
+  ['HTTP/1.1 403 Forbidden\nServer: Sucuri/Cloudproxy', ''],
+  ['HTTP/2 200', '<title>Just a moment...</title>'],
+])('behind a protection against bots (%j, %s) nothing of the page is known', (above, title) => {
+  const { verdict, gates } = report({
+    header: above,
+    ...head(`${title}<meta name="robots" content="noindex">`),
+  })
+  expect(verdict.state).toBe('warning')
+  expect(gates.map(({ state }) => state)).toEqual([
+    'open',
+    'doubtful',
+    'unknown',
+    'unknown',
+    'unknown',
+    'unknown',
+  ])
+})
+
+test.each(['Request URL: https://e.ch/a', 'Anfrage-URL\nhttps://e.ch/a', 'GET https://e.ch/a'])(
+  'with «%s» among the headers the field of the address may be empty',
+  (line) => {
+    const seite = `${line}\nStatuscode: 200 OK\n\n${open.html.replace(example.adresse, 'https://e.ch/a')}`
+    expect(pageReport({ seite, robots: opening, crawler: 'Googlebot' }).verdict.state).toBe('right')
+  },
+)
+
 test('a page that is not in the pasted sitemap gets a note', () => {
   const [own, other] = [example.adresse, 'https://schreinerei-muster.ch/'].map((address) =>
     report({ liste: sitemapOf(address) }).findings.map(({ rule }) => rule),

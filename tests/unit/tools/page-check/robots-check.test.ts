@@ -34,6 +34,10 @@ test.each([
   expect(gradesOf(`User-agent: ${name}\nDisallow: /`)).toEqual([['robots/agent-name', 'note']])
 })
 
+test('a rule with an umlaut is quoted as it is written', () => {
+  expect(judged('User-agent: *\nDisallow: /über', 'Googlebot', '/über')?.brief).toContain('«Disallow: /über»')
+})
+
 test('blocking all crawlers but the named ones is a note (www.yelp.com)', () => {
   const named =
     'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /biz_update\n\nUser-agent: *\nDisallow: /\n'
@@ -81,6 +85,7 @@ test.each([
   ['robots/two-patterns, Zeile 2', 'User-agent: *\nDisallow: /a /b'],
   ['robots/agent-name, Zeile 1', 'User-agent: Googlebot/2.1\nDisallow: /a'],
   ['robots/agent-name, Zeile 1', 'User-agent:\nDisallow: /a'],
+  ['robots/same-line, Zeile 1', 'User-agent: * Disallow: /'],
 ])('the rule %s is reported, and nothing else', (rule, text) => {
   expect(rulesOf(text)).toEqual([rule])
 })
