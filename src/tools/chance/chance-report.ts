@@ -31,18 +31,18 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   const {
     input,
     findings: unread,
-    unusual,
+    ...days
   } = daily.trim() === ''
-    ? { input: typed, findings: [], unusual: undefined }
+    ? { input: typed, findings: [], spread: 1 }
     : withDailyCounts(typed, daily, Boolean(values['nulltage']))
   const wrong = unread.length > 0 ? unread : inputErrors(input, today)
   if (wrong.length > 0) return { verdict: verdictOf(wrong, ''), findings: wrong, table: [], text: '' }
-  const verdict = chanceVerdict(input, unusual)
-  const size = perPerson[input.metric]
+  const verdict = chanceVerdict(input, days)
+  const size = perPerson[input.metric] * days.spread
   const table = [rowOf('Vorher', input.before, size), rowOf('Nachher', input.after, size)]
   return {
     verdict,
-    findings: listFindings(dataFindings(input, today)),
+    findings: listFindings([...(days.note ?? []), ...dataFindings(input, today, daily.trim() !== '')]),
     table,
     text: [
       `${verdict.word}. ${verdict.reason}`,

@@ -73,9 +73,9 @@ export interface Comparison {
   weeks: WeeksNeeded
 }
 
-/** Compares two Poisson rates: exact conditional test at 95 %. */
-export function compare({ metric, before, after }: ComparisonInput): Comparison {
-  const size = perPerson[metric]
+/** Compares two Poisson rates: exact conditional test at 95 %. With a `spread` above 1 the counts vary that many times as much (quasi-Poisson). */
+export function compare({ metric, before, after }: ComparisonInput, spread = 1): Comparison {
+  const size = perPerson[metric] * spread
   const [first, second] = [independent(before, size), independent(after, size)]
   return {
     ratio: first.count === 0 ? undefined : second.count / second.days / (first.count / first.days),

@@ -11,15 +11,15 @@ type Days = ReadonlyMap<number, number>
 
 /**
  * Replaces the counts by the sums of an export with one row per day: «Diagramm.csv» of Search Console, a table of GA4, or an own one. Without dates in the
- * fields the export is split at a gap of a week or more, or in the middle. `hasZeros` says that days without a row are days without events.
+ * fields the export is split at a gap of a week or more, or into two halves of whole weeks. `hasZeros` says that days without a row are days without events.
  */
 export function withDailyCounts(
   input: ComparisonInput,
   text: string,
   hasZeros: boolean,
-): { input: ComparisonInput; findings: Finding[]; unusual?: UnusualDay | undefined } {
+): { input: ComparisonInput; findings: Finding[]; note?: Finding[] } & Variation {
   const { days: written, unread } = readDays(text, input.metric)
-  if (unread.length > 0) return { input, findings: unread }
+  if (unread.length > 0) return { input, findings: unread, spread: 1 }
   const days = hasZeros ? withZeros(written, rangeOf(text, input)) : written
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
@@ -27,18 +27,29 @@ export function withDailyCounts(
       : parted([...days.keys()], input)
   const [vorher, nachher] = [within(before, days), within(after, days)]
   const missing = vorher.missing + nachher.missing
+  const variations = [vorher, nachher].map(({ found }) => variationOf(found, perPerson[input.metric]))
+  const isParted = before !== input.before
+  const leftOut = isParted ? [...days.keys()].filter((day) => dayText(day) < before.from).length : 0
   return {
     input: { ...input, before: vorher.period, after: nachher.period },
     findings: missing > 0 ? [missingDays(missing, [...written.keys()])] : [],
-    unusual: [vorher, nachher].flatMap(({ found }) => unusualDay(found, perPerson[input.metric]) ?? [])[0],
+    note: leftOut > 0 ? [oldestDays(leftOut)] : [],
+    unusual: variations.flatMap(({ unusual }) => unusual ?? [])[0],
+    spread: Math.max(...variations.map(({ spread }) => spread)),
   }
 }
 
 /** The first and last day that GA4 names above the table, or the fields: days without events may come before the first row and after the last. */
 function rangeOf(text: string, { before, after }: ComparisonInput): number[] {
-  const named = [...text.matchAll(/^#\s*(?:start|end) ?dat(?:um|e):\s*(\d{8})/gim)].map(([, day = '']) => day)
-  const days = named.length > 0 ? named : [before.from, before.to, after.from, after.to]
-  return days.flatMap((day) => dayOf(day) ?? [])
+  const named = namedDays(text)
+  return named.length > 0
+    ? named
+    : [before.from, before.to, after.from, after.to].flatMap((day) => dayOf(day) ?? [])
+}
+
+function namedDays(text: string): number[] {
+  const named = text.matchAll(/^#\s*(?:start|end) ?dat(?:um|e):\s*(\d{8})/gim)
+  return [...named].flatMap(([, day = '']) => dayOf(day) ?? [])
 }
 
 function withZeros(days: Days, range: readonly number[]): Days {
@@ -52,28 +63,33 @@ function withZeros(days: Days, range: readonly number[]): Days {
 /** Ten years. */
 const mostDays = 3660
 
-/** The day that stands out most where the counts of a period vary more than chance. */
-export interface UnusualDay {
-  day: string
-  count: number
+/** How the days of a period vary beyond chance: either one day alone stands out, or `spread` is how many times as much as chance all of them vary. */
+export interface Variation {
+  unusual?: { day: string; count: number } | undefined
+  spread: number
 }
 
 /**
  * Fisher's index of dispersion against the 99.9 % quantile of chi-squared (Wilson and Hilferty), with counts divided as in `compare`. From two weeks on,
  * each day is compared with the same weekday, because weekends differ without any doubt.
  */
-function unusualDay(days: readonly [day: number, count: number][], size: number): UnusualDay | undefined {
+function variationOf(days: readonly [day: number, count: number][], size: number, isRest = false): Variation {
   const isLong = days.length >= 14
   const freedom = days.length - (isLong ? 7 : 1)
   const judged = days.map(([day, count]) => {
     const alike = isLong ? days.filter(([other]) => (other - day) % 7 === 0) : days
     const mean = alike.reduce((sum, [, one]) => sum + one, 0) / alike.length
-    return { day: dayText(day), count, excess: mean === 0 ? 0 : (count - mean) ** 2 / (mean * size) }
+    return { day, count, excess: mean === 0 ? 0 : (count - mean) ** 2 / (mean * size) }
   })
   const spread = 2 / (9 * freedom)
   const limit = freedom * (1 - spread + 3.09 * Math.sqrt(spread)) ** 3
-  if (freedom < 1 || judged.reduce((sum, { excess }) => sum + excess, 0) <= limit) return undefined
-  return judged.toSorted((one, other) => other.excess - one.excess || other.count - one.count)[0]
+  const total = judged.reduce((sum, { excess }) => sum + excess, 0)
+  if (freedom < 1 || total <= limit) return { spread: 1 }
+  const [odd] = judged.toSorted((one, other) => other.excess - one.excess || other.count - one.count)
+  const rest = days.filter(([day]) => day !== odd?.day)
+  return isRest || !odd || variationOf(rest, size, true).spread > 1
+    ? { spread: total / freedom }
+    : { spread: 1, unusual: { day: dayText(odd.day), count: odd.count } }
 }
 
 /** The column headers in exports. The first one is used in messages. */
@@ -82,7 +98,7 @@ const columnNames: Record<Metric | 'day', readonly string[]> = {
   impressions: ['impressionen', 'impressions'],
   visits: ['sitzungen', 'sessions', 'besuche', 'visits'],
   enquiries: ['anfragen', 'schlüsselereignisse', 'key events', 'conversions', 'leads'],
-  day: ['datum', 'date', 'tag', 'day'],
+  day: ['datum', 'date', 'tag', 'day', 'nth day', 'tag n', 'n-ter tag'],
 }
 
 function readDays(text: string, metric: Metric): { days: Days; unread: Finding[] } {
@@ -90,18 +106,23 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
   const unread: string[] = []
   // The column order of Search Console, until a header row says otherwise.
   let columns = { day: 0, count: metric === 'impressions' ? 2 : 1 }
+  // GA4 counts the days from the first one, which it names above the table.
+  let origin: number | undefined
   // Without the lines that Excel and GA4 write above the table, because the separator is read from the first line.
   for (const { cells } of csvRows(visible(text).replace(/^(?:#.*|sep=.)$\s*/gim, ''))) {
     const head = cells.map((cell) => cell.toLowerCase())
     const at = (name: Metric | 'day') => head.findIndex((cell) => columnNames[name].includes(cell))
     if (at('day') >= 0) {
       columns = { day: at('day'), count: countColumn(head, metric) }
-      if (columns.count < 0) return { days, unread: [noColumn(columnNames[metric])] }
+      origin = /^n|n$/.test(head[columns.day] ?? '') ? namedDays(text)[0] : undefined
+      if (columns.count < 0) return { days, unread: [noColumn(metric)] }
       continue
     }
-    if (/^(gesamt|summe|total)/i.test(cells[0] ?? '')) continue
-    const day = dayOf(cells[columns.day] ?? '')
+    if (/^(gesamt|summe|total|grand total)/i.test(cells.find((cell) => /\p{L}/u.test(cell)) ?? '')) continue
+    const written = cells[columns.day] ?? ''
+    const day = origin === undefined || !/^\d{1,4}$/.test(written) ? dayOf(written) : origin + Number(written)
     const count = readAmount(cells[columns.count] ?? '')
+    if (written === '' && count === [...days.values()].reduce((sum, one) => sum + one, 0)) continue
     const isOther = day !== undefined && days.has(day) && days.get(day) !== count
     if (day === undefined || count === undefined || isOther) unread.push(cells.join(' '))
     else days.set(day, count)
@@ -130,11 +151,13 @@ function parted(numbers: number[], { before, after }: ComparisonInput): [Counted
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const gaps = sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
   const widest = Math.max(0, ...gaps)
-  const middle = first + Math.floor((last - first + 1) / 2)
-  const start = widest > 7 ? (sorted[gaps.indexOf(widest) + 1] ?? last) : middle
-  const end = widest > 7 ? start - widest : middle - 1
+  const half = Math.floor((last - first + 1) / 2)
+  const length = half < 7 ? half : half - (half % 7)
+  const start = widest > 7 ? (sorted[gaps.indexOf(widest) + 1] ?? last) : last - length + 1
+  const end = widest > 7 ? start - widest : start - 1
+  const begin = widest > 7 || half < 7 ? first : start - length
   return [
-    { ...before, from: dayText(first), to: dayText(end) },
+    { ...before, from: dayText(begin), to: dayText(end) },
     { ...after, from: dayText(start), to: dayText(last) },
   ]
 }
@@ -151,6 +174,15 @@ function within(
     period: { ...period, count: found.reduce((sum, [, count]) => sum + count, 0) },
     missing: last - first > mostDays ? 0 : Math.max(0, last - first + 1 - found.length),
   }
+}
+
+function oldestDays(count: number): Finding {
+  return findingOf(
+    'note',
+    'chance/oldest-days',
+    `${count === 1 ? 'Der älteste Tag' : `Die ältesten ${swissNumber(count)} Tage`} der Tabelle ${count === 1 ? 'zählt' : 'zählen'} nicht mit, damit beide Zeiträume ganze Wochen haben.`,
+    'Andere Zeiträume tragen Sie oben ein.',
+  )
 }
 
 /** Missing days would count as zero. */
@@ -171,12 +203,14 @@ const noDays = findingOf(
   'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
-function noColumn([german = '']: readonly string[]): Finding {
+function noColumn(metric: Metric): Finding {
+  const [german = ''] = columnNames[metric]
+  const isSearch = metric === 'clicks' || metric === 'impressions'
   return findingOf(
     'unchecked',
     'chance/export-column',
     `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
-    'Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so. Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.',
+    `Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
   )
 }
 

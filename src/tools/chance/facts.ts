@@ -42,6 +42,7 @@ export const about: ToolFacts = {
     'Ob die Massnahme die Ursache war: Der Unterschied kann auch von Saison, Ferien, Wetter oder Werbung der Konkurrenz kommen.',
     'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
     'Besuche und Klicks derselben Person: Das Werkzeug rechnet, als stammten je zwei von derselben Person; sind es mehr, ist das Ergebnis weniger sicher, als es aussieht. Für Impressionen gibt es kein Urteil.',
+    'Wie stark Ihre Wochen schwanken, wenn Sie nur Summen eintragen: Ab etwa 1000 Gezählten ist der Bereich dann zu eng.',
     'Zwei Anteile, etwa Anfragen je Besuch oder zwei Fassungen einer Seite (A/B-Test): Es vergleicht Anzahlen je Tag.',
     'Wenn Sie viele Kennzahlen vergleichen, sehen Sie bei etwa jeder zwanzigsten einen Unterschied, der keiner ist.',
   ],

@@ -74,9 +74,18 @@ const unfinished = findingOf(
   'Wählen Sie als letzten Tag gestern, bei der Search Console den vor vier Tagen.',
 )
 
+const many = findingOf(
+  'warning',
+  'chance/many',
+  'Bei so vielen schwanken auch ganze Wochen stärker als der Zufall; der Bereich ist zu eng.',
+  'Fügen Sie die Tageswerte ein; dann rechnet das Werkzeug ein, wie stark sie schwanken.',
+)
+
 /** Finds reasons why the counts are less reliable than they seem. */
-export function dataFindings(input: ComparisonInput, today: string): Finding[] {
+export function dataFindings(input: ComparisonInput, today: string, isDaily: boolean): Finding[] {
   const findings = eventFindings(input)
+  if (!isDaily && input.metric !== 'impressions' && Math.max(input.before.count, input.after.count) >= 1000)
+    findings.push(many)
   const delay = input.metric === 'clicks' || input.metric === 'impressions' ? 3 : 0
   if ((dayNumber(input.after.to) ?? 0) >= (dayNumber(today) ?? 0) - delay) findings.push(unfinished)
   if (daysOf(input.before) % 7 !== 0 || daysOf(input.after) % 7 !== 0)
@@ -114,6 +123,18 @@ function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
         : []
     }),
   )
+  const between = searchEvents.filter(
+    ({ name, from, to }) => name.startsWith('Core') && from > before.to && to < after.from,
+  )
+  if (between.length > 0)
+    findings.push(
+      findingOf(
+        metric === 'clicks' ? 'warning' : 'note',
+        'chance/between',
+        `Dazwischen ${between.length > 1 ? 'lagen' : 'lag'}: ${between.map(nameOf).join('; ')}. Auch das kann den Unterschied erklären.`,
+        'Wählen Sie Zeiträume ohne Update dazwischen, wenn es um Besuche aus Google geht.',
+      ),
+    )
   if (before.from < listCovers.from || after.to > listCovers.to)
     findings.push(
       findingOf(

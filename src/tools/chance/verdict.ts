@@ -9,13 +9,13 @@ import {
   type Comparison,
   type ComparisonInput,
 } from './comparison.ts'
-import type { UnusualDay } from './daily-counts.ts'
+import type { Variation } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
 
 /** The verdict: whether it may be chance, the interval in words, and how long to go on counting. */
-export function chanceVerdict(input: ComparisonInput, unusual?: UnusualDay): Verdict {
+export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Variation): Verdict {
   const { metric } = input
-  const { ratio, interval, weeks } = compare(input)
+  const { ratio, interval, weeks } = compare(input, spread)
   const events = eventNames[metric]
   if (ratio === undefined && interval.low === 0)
     return unchecked('In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.')
@@ -26,16 +26,21 @@ export function chanceVerdict(input: ComparisonInput, unusual?: UnusualDay): Ver
       : ratio === 0
         ? `Nachher kamen keine ${events}`
         : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
-  const caution = perPerson[metric] > 1 ? `, wenn je zwei ${events} von derselben Person stammen` : ''
-  if (interval.low <= 1 && interval.high >= 1)
-    return answer(
-      'Zufall ist möglich',
-      `${counted}. Dazu passt alles von ${range}${caution}. ${waiting(weeks)}`,
-    )
+  const caution =
+    spread > 1
+      ? ', wenn Ihre Tage so stark schwanken'
+      : perPerson[metric] > 1
+        ? `, wenn je zwei ${events} von derselben Person stammen`
+        : ''
   if (metric === 'impressions')
     return withWord(
       'Kein Urteil zu Impressionen',
       `${counted}. Eine einzige Person oder ein Prüfprogramm kann viele davon auslösen. Vergleichen Sie Klicks, Besuche oder Anfragen.`,
+    )
+  if (interval.low <= 1 && interval.high >= 1)
+    return answer(
+      'Zufall ist möglich',
+      `${counted}. Dazu passt alles von ${range}${caution}. ${waiting(weeks)}`,
     )
   if (hasUnevenWeeks(input))
     return withWord(

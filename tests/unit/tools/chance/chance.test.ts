@@ -129,7 +129,7 @@ test.each([
   ['clicks', '400', '480', 'Zufall ist möglich', /von 0,9.% weniger bis 45,5.% mehr/],
   ['clicks', '400', '900', 'Kaum Zufall', /, auch wenn je zwei Klicks von derselben Person stammen\.$/],
   ['impressions', '12000', '12900', 'Kein Urteil zu Impressionen', /Vergleichen Sie Klicks/],
-  ['impressions', '12000', '12010', 'Zufall ist möglich', /./],
+  ['impressions', '12000', '12010', 'Kein Urteil zu Impressionen', /./],
 ])('the change of %s from %s to %s is judged «%s»', (metric, vorher, nachher, word, reason) => {
   const { verdict } = report({ metric, vorher, nachher })
   expect(verdict.word).toBe(word)
@@ -163,6 +163,42 @@ test.each<[string, string, (day: number) => number]>([
   const { verdict } = report({ metric: 'clicks', ...noDays, export: dailyClicks(countOf) })
   expect(verdict.word).toBe(word)
   expect(plain(verdict.reason).includes('17. Oktober 2026 auf (300)')).toBe(word === 'Unsicher')
+})
+
+test.each([
+  [10, 'Zufall ist möglich', /, wenn Ihre Tage so stark schwanken\./],
+  [80, 'Kaum Zufall', /, auch wenn Ihre Tage so stark schwanken\.$/],
+])('days that all vary more than chance widen the range: %i clicks more are «%s»', (more, word, reason) => {
+  const text = dailyClicks((day) => (day % 14 < 7 ? 60 : 100) + (day < 28 ? 0 : more))
+  const { verdict } = report({ metric: 'clicks', ...noDays, export: text })
+  expect(verdict.word).toBe(word)
+  expect(verdict.reason).toMatch(reason)
+})
+
+test('totals of a thousand and more are said to be too certain without their days', () => {
+  expect(rules({ vorher: '999', nachher: '900' })).not.toContain('chance/many')
+  expect(rules({ vorher: '1000', nachher: '900' })).toContain('chance/many')
+  expect(rules({ ...noDays, metric: 'clicks', export: dailyClicks(() => 60) })).not.toContain('chance/many')
+})
+
+test('a table is split into whole weeks, without its oldest days', () => {
+  const days = from(92).map((day) => day - 36)
+  const { table, findings } = report({ ...noDays, export: rows('Datum;Anfragen', days, () => 3) })
+  expect(table.map((row) => row[1])).toEqual(['126 in 42 Tagen', '126 in 42 Tagen'])
+  expect(table[1]?.[0]).toMatch(/1\.11\.2026$/)
+  expect(findings.map(({ rule }) => rule)).toContain('chance/oldest-days')
+  expect(findings.map(({ rule }) => rule)).not.toContain('chance/weekdays')
+})
+
+test.each([
+  ['clicks', 'warning'],
+  ['visits', 'note'],
+])('a core update between the periods is a reason, too: for %s a %s', (metric, grade) => {
+  const days = { vorherVon: '2026-04-23', vorherBis: '2026-05-20' }
+  const found = (nachherVon: string) =>
+    report({ ...days, metric, nachherVon, nachherBis: '2026-06-23' }).findings
+  expect(found('2026-06-03')).toContainEqual(expect.objectContaining({ rule: 'chance/between', grade }))
+  expect(found('2026-06-02').map(({ rule }) => rule)).not.toContain('chance/between')
 })
 
 const rows = (head: string, days: number[], countOf: (day: number) => number) =>
