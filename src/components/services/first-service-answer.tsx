@@ -13,7 +13,8 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const steps = firstServices(questions, choices)
-  const service = steps.map(offeredService).find((offered) => offered !== undefined)
+  const [first] = steps
+  const service = first && offeredService(first)
   const bring = (event: MouseEvent) => {
     if (!hasModifier(event)) bringResult(describeChoices(questions, choices))
   }
@@ -50,7 +51,7 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
         </EnquiryLink>
       ) : (
         <PageLink to="/contact" hash="contact" className="button" onClick={bring}>
-          Anfrage senden
+          Zum Formular
         </PageLink>
       )}
       <p className="page-note">Ihre Antworten stehen dann im Formular. Gesendet wird noch nichts.</p>

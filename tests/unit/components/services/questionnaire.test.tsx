@@ -96,6 +96,24 @@ test('a visitor who returns to the questionnaire finds the earlier answers', asy
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(questions.length)
 })
 
+test('where the first step is no service, the button asks for none, not even for a later one', async () => {
+  const alone = questions.map(({ answers }) =>
+    answers.findIndex(({ first: step }) => step && !step.to.startsWith('/services/')),
+  )
+  const at = alone.findIndex((place) => place > 0)
+  expect(second.at).toBeGreaterThan(at)
+  await hydrate(<FirstService />, { address: '/contact' })
+  await userEvent.click(link())
+  await choose(
+    questions.map((_, index) =>
+      index === at ? (alone[at] ?? 0) : index === second.at ? deciding(index) : 0,
+    ),
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByRole('link', { name: / anfragen$/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Zum Formular' }).getAttribute('href')).toBe('/contact#contact')
+})
+
 test('a hint of a service stands once, whichever answers led there', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
@@ -112,8 +130,8 @@ test('without any problem the questionnaire recommends no service, and the answe
   await userEvent.click(link())
   await choose(questions.map(() => 0))
   expect(answer()?.textContent).toMatch(/keine Leistung/)
-  expect(screen.getByRole('link', { name: 'Anfrage senden' }).getAttribute('href')).toBe('/contact#contact')
-  await userEvent.click(screen.getByRole('link', { name: 'Anfrage senden' }))
+  expect(screen.getByRole('link', { name: 'Zum Formular' }).getAttribute('href')).toBe('/contact#contact')
+  await userEvent.click(screen.getByRole('link', { name: 'Zum Formular' }))
   expect(withBrought({}, undefined).message).toContain(
     `${questions[0]?.question} ${questions[0]?.answers[0]?.text}`,
   )
