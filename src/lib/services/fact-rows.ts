@@ -8,7 +8,7 @@ export interface FactRow {
 /** The key facts of a service. `amount` is the price that the operator has filled in. */
 export function factRows(
   facts: PageOf<'service'>,
-  amount = `Ein fester Betrag${facts.running ? ', für laufende Arbeit je Monat' : ''}; er steht in der Offerte`,
+  amount = `Ein fester Betrag${facts.running ? ', für laufende Arbeit je Monat oder je Kontrolle' : ''}; er steht in der Offerte`,
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price } = facts
   return [
