@@ -12,7 +12,7 @@ import { ToolVerdict } from '../shared/tool-verdict'
 /** Tells whether two counts differ by more than chance. */
 export default function ChanceTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} choices={choices} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
@@ -30,7 +30,7 @@ function Fields() {
   )
 }
 
-const blank = { metric: example.metric }
+const choices = ['metric']
 /** Without the pasted export. */
 const shared = Object.keys(example).filter((name) => name !== 'export' && name !== 'nulltage')
 const metrics = Object.entries(eventNames).map(([value, label]) => ({ value, label }))

@@ -8,19 +8,17 @@ import { ToolVerdict } from '../shared/tool-verdict'
 import { Building, Built } from './building'
 import { about, example } from './facts'
 import { checkedGraph } from './graph-report'
-import { yes } from './read-master'
 
 /** Generates JSON-LD from the master data of a firm, or checks that of a page. */
 export default function GraphTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} choices={choices} shared={choices} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
 }
 
-const blank = { aufgabe: example.aufgabe, besuch: yes }
-const shared = ['aufgabe', 'besuch']
+const choices = ['aufgabe', 'besuch']
 const tasks = [
   { value: 'bauen', label: 'JSON-LD erzeugen' },
   { value: 'pruefen', label: 'JSON-LD prüfen' },

@@ -12,18 +12,13 @@ import { Writing, Written } from './writing'
 /** Checks or generates the hreflang links of a page's versions. */
 export default function HreflangTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} choices={choices} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
 }
 
-const blank = {
-  aufgabe: example.aufgabe,
-  form: example.form,
-  sprache: example.sprache,
-  land: example.land,
-}
+const choices = ['aufgabe', 'form', 'sprache', 'land']
 const shared = ['aufgabe', 'form']
 const tasks = [
   { value: 'pruefen', label: 'Seiten prüfen' },

@@ -22,7 +22,9 @@ interface ToolFrameProps {
   facts: ToolFacts
   /** The initial values of the fields, by name: the worked example. */
   example: Values
-  /** The values after «Leeren» of choices, such as the task, and of lists to change; all others are empty. */
+  /** The choices, such as the task, which «Leeren» keeps. */
+  choices?: readonly string[]
+  /** The values after «Leeren» of lists to change; all others are empty. */
   blank?: Values
   /** The fields that are shared by the URL: numbers and choices, never pasted texts. */
   shared?: readonly string[]
@@ -58,9 +60,17 @@ export function ToolFrame(props: ToolFrameProps) {
   )
 }
 
-function LiveTool({ facts, example, blank = nothing, shared = noNames, fields, children }: ToolFrameProps) {
+function LiveTool({
+  facts,
+  example,
+  choices = noNames,
+  blank = nothing,
+  shared = noNames,
+  fields,
+  children,
+}: ToolFrameProps) {
   const place = use(ToolPlace)
-  const input = useToolInput(example, blank)
+  const input = useToolInput(example, choices, blank)
   // In the first render, because hydration resets the fields to their initial values.
   useState(() => keepEarlyInput(facts, place.current))
 

@@ -41,17 +41,17 @@ export const ToolInput = createContext<ToolInput>({
 })
 
 /**
- * The input state of a tool, initially the example. `blank` has the values after «Leeren» of the fields that are not empty then. The first own value in one
- * of the other fields empties the rest of them, so that no value of the example enters the visitor's result.
+ * The input state of a tool, initially the example. «Leeren» keeps the `choices`, gives the fields in `blank` their values there, and empties all others.
+ * The first own value in one of those others empties the rest of them, so that no value of the example enters the visitor's result.
  */
-export function useToolInput(example: Values, blank: Values): ToolInput {
+export function useToolInput(example: Values, choices: readonly string[], blank: Values): ToolInput {
   const [state, change] = useReducer(changed, {
     values: example,
     version: 0,
     isTouched: false,
     isExample: true,
   })
-  const names = Object.keys(example).filter((name) => !Object.hasOwn(blank, name))
+  const names = Object.keys(example).filter((name) => !choices.includes(name) && !Object.hasOwn(blank, name))
   const others = Object.fromEntries(names.map((name) => [name, '']))
   return {
     ...state,
@@ -64,7 +64,9 @@ export function useToolInput(example: Values, blank: Values): ToolInput {
 function changed({ values, version, isExample, undo }: InputState, change: Change): InputState {
   const next = { version: version + 1, isTouched: true, isExample }
   if (change.what === 'clear')
-    return undo ? { ...next, values: undo } : { ...next, values: change.blank, undo: values }
+    return undo
+      ? { ...next, values: undo }
+      : { ...next, values: { ...values, ...change.blank }, undo: values }
   const isOwn = (name: string) => change.values[name] && change.values[name] !== values[name]
   const isFirst = isExample && Object.keys(change.others).some(isOwn)
   return {

@@ -10,14 +10,14 @@ import { cruxReports, daysHead, partsHead, partsOf, splitLcp, timeProblems } fro
 /** Splits an LCP into its phases and tells when CrUX shows a change. */
 export default function VitalsTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} choices={choices} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
 }
 
 const shared = Object.keys(example)
-const blank = { element: example.element }
+const choices = ['element']
 const elements = [
   { value: 'bild', label: 'ein Bild' },
   { value: 'text', label: 'ein Text' },

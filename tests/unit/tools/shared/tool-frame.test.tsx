@@ -29,7 +29,7 @@ const example = { text: 'Beispiel', kosten: "1'200", form: 'a', ort: 'ZH', mwst:
 
 function Probe() {
   return (
-    <ToolFrame facts={facts} example={example} blank={{ form: 'b' }} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={facts} example={example} choices={['form']} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
@@ -113,9 +113,10 @@ describe('the frame of a tool', () => {
     expect(announced()).toBe('6 Zeichen.')
   })
 
-  test('can be emptied, and the emptying be undone', async () => {
+  test('can be emptied but for its choices, and the emptying be undone', async () => {
     await hydrate(<Probe />)
     type('Grüezi')
+    fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
     press('Leeren')
     expect([text().value, cost().value]).toEqual(['', ''])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form B' }).checked).toBe(true)
