@@ -11,17 +11,18 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
   const { address, place, alternates, canonical, language = '', isListed, isPart } = page
   if (alternates.length === 0) {
     if (isListed) return []
-    const remedy = 'Fügen Sie Quelltext, Antwort-Header oder Sitemap ein, wie der Server sie schickt.'
-    return [told(isPart ? 'unchecked' : 'warning', 'none', 'Darin steht kein hreflang.', remedy, place)]
+    const remedy = isPart
+      ? 'Fügen Sie Quelltext, Antwort-Header oder Sitemap ein, wie der Server sie schickt.'
+      : 'Gibt es die Seite nur in einer Sprache, brauchen Sie keines. Sonst erzeugen Sie es oben mit «hreflang erzeugen»; steht es in Sitemap oder Header, fügen Sie diese ein.'
+    return [told('unchecked', 'none', 'Darin steht kein hreflang.', remedy, place)]
   }
   const findings = alternateFindings(page)
   const own = comparable(address)
   if (own === undefined) {
     const problem = 'Die Adresse der Seite fehlt; Selbst- und Rückverweise bleiben ungeprüft.'
-    return [
-      ...findings,
-      told('warning', 'no-address', problem, 'Die vollständige Adresse darüber setzen.', place),
-    ]
+    const example = alternates.flatMap(({ address: to }) => comparable(to) ?? [])[0]
+    const remedy = `Setzen Sie sie als eigene Zeile darüber, etwa: ${example ?? 'https://www.ihre-firma.ch/de/'}`
+    return [...findings, told('unchecked', 'no-address', problem, remedy, place)]
   }
   // Another spelling of the own URL is a different finding, and so is a relative one.
   const named = alternates.map(({ address: to }) => alikeness(comparable(urlOf(to, own)?.href ?? '') ?? ''))

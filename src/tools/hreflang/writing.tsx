@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useRef } from 'react'
 import { writeVersions } from './written-versions'
 import { codeFor, languageChoices, regionChoices } from './code-choices'
 import { FieldGroup, RadioField, SelectField, TextField } from '../shared/fields'
@@ -23,13 +23,18 @@ export function Writing() {
 function NewVersion() {
   const { values, put } = use(ToolInput)
   const { fassungen = '', sprache = '', land = '', neu = '' } = values
-  const add = () =>
+  const field = useRef<HTMLInputElement>(null)
+  const add = () => {
+    if (neu.trim() === '') return
     put({ fassungen: `${fassungen.trimEnd()}\n${codeFor(sprache, land)} ${neu.trim()}`.trimStart(), neu: '' })
+    // The button is disabled now, and the focus would be lost.
+    field.current?.focus()
+  }
   return (
     <FieldGroup label="Fassung hinzufügen">
       <SelectField name="sprache" label="Sprache" choices={languageChoices} />
       <SelectField name="land" label="Land" choices={regionChoices} />
-      <TextField name="neu" label="Adresse der Fassung" type="url" />
+      <TextField name="neu" label="Adresse der Fassung" type="url" ref={field} onEnter={add} />
       <Buttons>
         <button type="button" className="quiet-button" disabled={neu.trim() === ''} onClick={add}>
           {`Als «${codeFor(sprache, land)}» hinzufügen`}
@@ -42,8 +47,8 @@ function NewVersion() {
 /** The generated block. */
 export function Written() {
   const { values } = use(ToolInput)
-  const { findings, text } = useReport(write)
-  const verdict = verdictOf(findings, 'Der Block gehört unverändert auf jede der Seiten.')
+  const { findings, text, goal } = useReport(write)
+  const verdict = verdictOf(findings, goal)
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />

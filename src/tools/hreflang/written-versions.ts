@@ -11,20 +11,34 @@ import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
 export interface WrittenVersions {
   findings: Finding[]
   text: string
+  /** Where the text belongs. */
+  goal: string
 }
 
 /** Generates the block for the typed versions, for the head unless the form is «header» or «sitemap». */
 export function writeVersions(rows: string, form: string): WrittenVersions {
   const { sets, unread } = readRows(rows)
-  if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '' }
+  const isAlone = sets.length === 1
+  const goal =
+    form === 'sitemap'
+      ? 'Die Datei gehört auf den Server; melden Sie ihre Adresse in der Search Console unter «Sitemaps».'
+      : isAlone
+        ? 'Der Block gehört unverändert auf jede der Seiten.'
+        : 'Jeder Block gehört nur auf die Seiten, die er nennt; darüber steht jeweils die erste.'
+  if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '', goal }
   const findings = listFindings([...checkRows(sets), ...unread])
   // No block after an error, because visitors would copy it anyway.
-  if (findings.some(({ grade }) => grade === 'error')) return { findings, text: '' }
-  const text =
-    form === 'sitemap'
-      ? writeSitemap(sets)
-      : sets.map(form === 'header' ? writeHeader : writeHead).join('\n\n')
-  return { findings, text }
+  if (findings.some(({ grade }) => grade === 'error')) return { findings, text: '', goal }
+  if (form === 'sitemap') return { findings, text: writeSitemap(sets), goal }
+  const write = form === 'header' ? writeHeader : writeHead
+  const blocks = sets.map((set) => (isAlone ? write(set) : `${headingOf(set, form)}\n${write(set)}`))
+  return { findings, text: blocks.join('\n\n'), goal }
+}
+
+/** A comment with the first page of a block. */
+function headingOf([first]: readonly Alternate[], form: string): string {
+  const address = (first?.address ?? '').replaceAll('>', '%3E')
+  return form === 'header' ? `# ${address}` : `<!-- ${address} -->`
 }
 
 /** Checks the versions of one or more pages. */
@@ -79,20 +93,26 @@ export function readRows(text: string): ReadRows {
   return { sets: sets.filter((set) => set.length > 0), unread }
 }
 
-/** Reads a table with the codes in the first row and the versions of a page in each other row; `undefined` for any other text. */
+/**
+ * Reads a table with two codes or more in the first row, and the versions of a page in each other row; `undefined` for any other text. Columns without a code,
+ * such as the names of pages, are left out.
+ */
 function readColumns(text: string): ReadRows | undefined {
   const [head, ...rows] = csvRows(text)
-  const codes = head?.cells.map(unquoted) ?? []
-  const isTable =
-    codes.length > 1 && codes.every((code) => /^([a-z]{2,3}([-_][a-z\d]{2,8})*|x-default)$/i.test(code))
-  if (!isTable || isHeader(codes) || rows.length === 0) return undefined
+  const heads = head?.cells.map((cell) => codeOf(unquoted(cell))) ?? []
+  const codes = heads.map((code) => (isCode(code) && !isHeader([code]) ? code : ''))
+  const isTable = codes.filter(Boolean).length > 1 && !heads.some(isAddress)
+  if (!isTable || rows.length === 0) return undefined
   const unread: Finding[] = []
   const sets = rows.map(({ line, cells }) => {
-    const rest = cells.slice(codes.length).filter((cell) => cell !== '')
+    const rest = cells.filter(
+      (cell, column) =>
+        !codes[column] && cell !== '' && (column >= codes.length || /^(https?:|www\.)/i.test(cell)),
+    )
     if (rest.length > 0) unread.push(unreadRow(rest, line))
     return codes.flatMap((code, column) => {
       const address = pastedLine(cells[column] ?? '')
-      return address === '' ? [] : [{ code, address }]
+      return code === '' || address === '' ? [] : [{ code, address }]
     })
   })
   return { sets: sets.filter((set) => set.length > 0), unread }
@@ -116,6 +136,8 @@ function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] 
 /** «de» for «Deutsch», whose code is certain. */
 const codeOf = (cell: string) => languageNames.get(cell.toLowerCase()) ?? cell
 
+const isCode = (cell: string) => /^([a-z]{2,3}([-_][a-z\d]{2,8})*|x-default)$/i.test(cell)
+
 const isAddress = (cell: string) => /[/:.]/.test(cell)
 
 function isHeader(cells: readonly string[]): boolean {
@@ -124,6 +146,7 @@ function isHeader(cells: readonly string[]): boolean {
 
 function unreadRow(rest: readonly string[], line: number): Finding {
   const problem = `Nicht gelesen: «${rest.join(' ').slice(0, 80)}».`
-  const remedy = 'Je Zeile ein Kürzel und eine Adresse schreiben, etwa «de-CH https://www.ihre-firma.ch/».'
+  const remedy =
+    'Je Zeile ein Kürzel und eine Adresse schreiben, etwa «de-CH https://www.ihre-firma.ch/», oder eine Tabelle mit den Kürzeln in der ersten Zeile und darunter je Seite ihren Adressen.'
   return findingOf('unchecked', 'hreflang/unread', problem, remedy, `Zeile ${line}`)
 }

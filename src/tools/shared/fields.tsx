@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use, useId, useState, type ReactNode } from 'react'
+import { use, useId, useState, type ReactNode, type Ref } from 'react'
 import { ToolInput } from './tool-input'
 
 interface TextFieldProps {
@@ -10,9 +10,11 @@ interface TextFieldProps {
   /** The error message, one sentence. Not shown while the visitor types. */
   problem?: string | undefined
   type?: 'text' | 'date' | 'decimal' | 'tel' | 'url'
+  ref?: Ref<HTMLInputElement>
+  onEnter?: () => void
 }
 
-export function TextField({ name, label, hint, problem, type = 'text' }: TextFieldProps) {
+export function TextField({ name, label, hint, problem, type = 'text', ref, onEnter }: TextFieldProps) {
   const { values, type: put } = use(ToolInput)
   const [isTyping, setTyping] = useState(false)
   const id = useId()
@@ -22,6 +24,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
     <label className="tool-frame-field">
       {label}
       <input
+        ref={ref}
         // Not `url` or `tel`: the value may be invalid and must not trigger the browser's validation.
         type={type === 'date' ? 'date' : 'text'}
         inputMode={type === 'text' || type === 'date' ? undefined : type}
@@ -37,6 +40,9 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
           put(name, currentTarget.value)
         }}
         onBlur={() => setTyping(false)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
+        }}
       />
       <FieldProblem id={id} problem={shown} />
     </label>

@@ -300,6 +300,30 @@ test.each([
   expect(writeVersions(text, 'head').text).toBe(html(['de', de], ['fr', fr]))
 })
 
+test.each([
+  'Seite\tde\tfr\nStart\thttps://e.ch/de/\thttps://e.ch/fr/',
+  'Deutsch\tFranzösisch\nhttps://e.ch/de/\thttps://e.ch/fr/',
+])('a table is read whose first row has names of languages, or of pages beside codes: %j', (text) => {
+  expect(writeVersions(text, 'head')).toMatchObject({ text: html(['de', de], ['fr', fr]) })
+})
+
+test('an address in a column without a code is reported', () => {
+  const { unread } = readRows('URL\tde\tfr\nhttps://e.ch/\thttps://e.ch/de/\thttps://e.ch/fr/')
+  expect(unread.map(({ rule }) => rule)).toEqual(['hreflang/unread'])
+})
+
+test('the blocks of several pages are told apart, and each form has its goal', () => {
+  const pages = `de ${de}\nfr ${fr}\n\nde ${de}a\nfr ${fr}a`
+  const first = html(['de', de], ['fr', fr])
+  expect(writeVersions(pages, 'head').text).toBe(
+    `<!-- ${de} -->\n${first}\n\n<!-- ${de}a -->\n${html(['de', `${de}a`], ['fr', `${fr}a`])}`,
+  )
+  const goals = [`de ${de}\nfr ${fr}`, pages].flatMap((text) =>
+    ['head', 'sitemap'].map((form) => writeVersions(text, form).goal),
+  )
+  expect(new Set(goals).size).toBe(3)
+})
+
 test('a Link header has hosts in Punycode', () => {
   expect(writeVersions('de https://küche.ch/ä\nfr https://e.ch/', 'header').text).toContain(
     '<https://xn--kche-0ra.ch/%C3%A4>; ',
@@ -417,11 +441,17 @@ test('the same problem on several pages is reported once, with all places', () =
 })
 
 test.each([
-  ['<!doctype html>\n<html><head><title>a</title></head><body><p>Text', 'warning'],
-  ['<!doctype html>\n<html><head><title>a</title>', 'unchecked'],
-  ['<body class="home"><p>Text</body></html>', 'unchecked'],
-])('hreflang may be in the part of a page that was not copied: %j', (text, state) => {
-  expect(reportPages(text).verdict.state).toBe(state)
+  ['<!doctype html>\n<html><head><title>a</title></head><body><p>Text', 'hreflang erzeugen'],
+  ['<!doctype html>\n<html><head><title>a</title>', 'wie der Server sie schickt'],
+  ['<body class="home"><p>Text</body></html>', 'wie der Server sie schickt'],
+])('a page without hreflang may need none, or not be copied whole: %j', (text, remedy) => {
+  const { verdict } = reportPages(text)
+  expect(verdict).toMatchObject({ state: 'unchecked', reason: expect.stringContaining(remedy) })
+})
+
+test('links alone are not checked, and the line to add is shown', () => {
+  const { verdict } = reportPages(both)
+  expect(verdict).toMatchObject({ state: 'unchecked', reason: expect.stringContaining(`etwa: ${de}`) })
 })
 
 test('without versions no block is written', () => {
