@@ -23,6 +23,14 @@ test('home and contact page have the enquiry form, which posts to the address of
   expect(addresses).toEqual([site.enquiryAddress, site.enquiryAddress])
 })
 
+test('the Content-Security-Policy lets the form be sent to that address, with and without the app', () => {
+  const { origin } = new URL(site.enquiryAddress, site.origin)
+  const allowed = origin === site.origin ? "'self'" : origin
+  const directives = contentOf('_headers').split('; ')
+  for (const name of ['form-action', 'connect-src'])
+    expect(directives.find((directive) => directive.startsWith(name))).toContain(` ${allowed}`)
+})
+
 test('form fields have autocomplete, spellcheck and required as listed, and no maxlength', () => {
   const wanted = enquiryFields.map(({ name, autoComplete, required }) => ({
     name,

@@ -36,7 +36,8 @@ describe('the header rules', () => {
         'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': expect.stringContaining('geolocation=(), '),
+        'Permissions-Policy':
+          'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
