@@ -24,6 +24,10 @@ function rulesOf(...pastes: { text: string; address?: string }[]): string[] {
   return rules(pastes.map(({ address = '', text }) => `${address}\n${text}`).join('\n'))
 }
 
+test('an empty field is not checked, rather than in order', () => {
+  expect(reportPages(' \n').verdict.state).toBe('unchecked')
+})
+
 test('the lists have 183 languages of two letters and 249 countries', () => {
   expect([assignedLanguages.length, assignedRegions.length]).toEqual([183, 249])
 })

@@ -39,6 +39,23 @@ test('a page with every gate open has no findings', () => {
   expect(findings).toEqual([])
 })
 
+test.each([
+  ['an address that is none', { adresse: 'kontakt' }, 'unchecked page/address'],
+  [
+    'the headers of a robots.txt without its rules',
+    { robots: 'HTTP/2 200\nserver: a' },
+    'unchecked robots/headers-only',
+  ],
+  // Google, «How HTTP status codes affect Google's crawlers»: it stops crawling the whole site.
+  [
+    'a robots.txt that the server answers with 429',
+    { robots: 'HTTP/2 429\nserver: a' },
+    'error robots/status',
+  ],
+])('%s is a finding', (_, changed, told) => {
+  expect(report(changed).findings.map(({ grade, rule }) => `${grade} ${rule}`)).toContain(told)
+})
+
 // Google, «Fix soft 404 errors»: a page that says it is none, with a status of 200.
 test.each([
   ['404 – Schreinerei Muster', 'doubtful soft-404'],
