@@ -261,8 +261,9 @@ test.each([
   expect(splitPastes(text).map((paste) => [paste.address, paste.text])).toEqual(pastes)
 })
 
-test('the report shows the matrix of each cluster in which something is wrong', () => {
-  const { matrices } = reportPages(example.seiten)
+test('the report shows the matrix of each cluster in which something is wrong, and no other', () => {
+  const right = html(['de', `${de}b`], ['x-default', `${de}b`])
+  const { matrices } = reportPages(`${de}b\n${right}\n${example.seiten}`)
   expect(matrices).toHaveLength(1)
   expect(matrices[0]?.rows.map(({ cells }) => cells)).toEqual([
     ['de-CH: selbst', 'fr-CH: bestätigt', 'nicht genannt'],

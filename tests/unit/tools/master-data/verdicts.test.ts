@@ -145,6 +145,14 @@ test.each([
   expect([verdict.state, places.map(({ correction }) => correction)]).toEqual(['right', ['']])
 })
 
+test('with master data of a name alone nothing is compared, and nothing called right', () => {
+  const { verdict } = report('Velo Muster GmbH', `${whole}\nIhr Partner für Velos`)
+  expect(verdict).toMatchObject({
+    state: 'unchecked',
+    reason: expect.stringMatching(/^Fügen Sie Ihre Stammdaten/),
+  })
+})
+
 test('without deviations the result can be copied, too', () => {
   expect(report(own, whole).text).toBe('In Ordnung. 1 Stelle stimmt mit den Stammdaten überein.\n\nlocal.ch')
 })
