@@ -1,5 +1,6 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
+import { publishedKind } from './business-kinds.ts'
 import { hoursSpecification } from './hours.ts'
 import type { Json, JsonObject } from './read.ts'
 import { readHours } from './read-hours.ts'
@@ -41,7 +42,7 @@ export function graphScript(graph: JsonObject): string {
 function firmNode(data: MasterData, home: string, id: string): JsonObject {
   const uid = validUid(data.uid)
   return known({
-    '@type': data.isVisitable ? data.kind.trim() || 'LocalBusiness' : 'Organization',
+    '@type': data.isVisitable ? publishedKind(data.kind) : 'Organization',
     '@id': id,
     name: data.name,
     legalName: data.legalName,

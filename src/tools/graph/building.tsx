@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { kindChoices } from './business-kinds'
 import { builtGraph } from './graph-report'
 import { yes } from './read-master'
 import { CheckField, FieldGroup, RadioField, TextField } from '../shared/fields'
@@ -52,7 +53,7 @@ function OfBusiness() {
   if (use(ToolInput).values['besuch'] !== yes) return null
   return (
     <>
-      <TextField name="typ" label="Genauerer Typ" hint="Dentist" />
+      <TextField name="typ" label="Genauerer Typ" hint="Zahnarztpraxis" suggestions={kindChoices} />
       <TextField name="koordinaten" label="Koordinaten" hint="47.49917, 8.72950" />
       <TextField name="preise" label="Preisspanne" hint="CHF 80–160" />
     </>

@@ -78,6 +78,8 @@ export function textFault(property: string, text: string): { isFormal: boolean; 
     (isAddress && (values.length > 0 || !isFormal))
   )
     return undefined
+  const year = property === 'foundingDate' && /\b(?:1[5-9]|20)\d\d\b/.exec(text)?.[0]
+  if (year) return { isFormal, remedy: `Schreiben Sie ${year}.` }
   const remedy = isFormal
     ? (written[0]?.remedy ?? `Möglich sind ${values.slice(0, mostValues).join(', ')}.`)
     : 'Schreiben Sie einen Eintrag mit «@type» oder seine Adresse mit https://.'

@@ -8,6 +8,7 @@ import {
   textsOf,
   type EntityGraph,
   type GraphNode,
+  type Json,
   type JsonObject,
 } from './read.ts'
 import { isOrganization } from './types.ts'
@@ -133,6 +134,26 @@ export function saysMore(description: JsonObject): boolean {
   return Object.keys(description).some((key) => !/^(@|name$|url$)/.test(key))
 }
 
+/** How schema.org links a firm and its branches, which may have the same name. */
+const branchLinks = ['parentOrganization', 'branchOf', 'department', 'subOrganization']
+
+function isBranch(one: GraphNode, other: GraphNode): boolean {
+  if ([one, other].some(({ under = '' }) => branchLinks.includes(under))) return true
+  if (linksOf(one).includes(other.id) || linksOf(other).includes(one.id)) return true
+  const [first = [], second = []] = [one, other].map(addressNumbers)
+  return first.some((number) => !second.includes(number)) && second.some((number) => !first.includes(number))
+}
+
+function linksOf({ described }: GraphNode): Json[] {
+  const linked = described.flatMap((text) => branchLinks.flatMap((key) => listOf(text[key])))
+  return linked.filter(isObject).map((to) => to['@id'] ?? '')
+}
+
+/** Postal code and house number. The words of an address are spelt in many ways. */
+function addressNumbers({ described }: GraphNode): string[] {
+  return JSON.stringify(described.map(({ address }) => address ?? '')).match(/\d+/g) ?? []
+}
+
 /** Finds a firm with two identifiers. */
 export function twins(nodes: readonly GraphNode[]): Finding[] {
   const seen = new Map<string, GraphNode>()
@@ -144,7 +165,7 @@ export function twins(nodes: readonly GraphNode[]): Finding[] {
         .map((name) => name.trim().toLowerCase())
       const twin = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
       for (const mark of marks) if (!seen.has(mark)) seen.set(mark, node)
-      if (!twin || (isMention(twin) && isMention(node))) return []
+      if (!twin || (isMention(twin) && isMention(node)) || isBranch(twin, node)) return []
       return [
         findingOf(
           'warning',

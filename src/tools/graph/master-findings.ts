@@ -4,11 +4,12 @@ import { applicable, findingsOf, type Finding, type FindingRow } from '../shared
 import { isDegree } from './build.ts'
 import { readHours } from './read-hours.ts'
 import type { MasterData } from './read-master.ts'
-import { isBusiness, isKnownType } from './types.ts'
+import { isBusiness, meantType } from './types.ts'
 
 /** Findings that a check of the built graph cannot have: missing master data, and invalid ones that were left out. */
 export function masterFindings(data: MasterData): Finding[] {
   const { isVisitable, latitude, longitude } = data
+  const meant = meantType(data.kind)
   const parts = [data.street, data.postalCode, data.locality]
   const isPartly = parts.some(isGiven) || !isVisitable
   const advised = [
@@ -51,11 +52,13 @@ export function masterFindings(data: MasterData): Finding[] {
       'Koordinaten',
     ],
     [
-      isVisitable && isKnownType(data.kind) && !isBusiness([data.kind]),
+      isVisitable && isGiven(data.kind) && !isBusiness([data.kind]),
       'warning',
       'kind',
-      'Den Typ kennen wir nicht als Betrieb vor Ort.',
-      'Suchen Sie ihn auf schema.org unter «LocalBusiness».',
+      `«${data.kind.slice(0, 40)}» kennen wir nicht als Betrieb vor Ort; im JSON-LD steht «LocalBusiness».`,
+      meant
+        ? `Meinten Sie «${meant}»?`
+        : 'Wählen Sie einen Typ aus der Liste, oder suchen Sie ihn auf schema.org.',
       'Typ',
     ],
     [

@@ -1,3 +1,4 @@
+import { businessKind } from './business-kinds.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { pastedLine, visible, withoutEntities } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
@@ -26,7 +27,7 @@ export function readMaster(values: Values) {
     email: pastedLine(text('email')).replace(/^mailto:/i, ''),
     phone: withCountry(text('telefon')),
     street: text('strasse'),
-    postalCode: text('plz'),
+    postalCode: text('plz').replace(/^CH[- ]?(?=\d{4}$)/i, ''),
     locality: text('ort'),
     canton: text('kanton').replace(/^[a-z]{2}$/i, (code) => code.toUpperCase()),
     uid: text('uid'),
@@ -36,7 +37,7 @@ export function readMaster(values: Values) {
     profiles: linesOf(values['profile']).map(pastedAddress),
     // Whether customers can visit it during its hours. Only then it has a kind, such as `Dentist`, coordinates, a price range and hours.
     isVisitable: values['besuch'] === yes,
-    kind: text('typ'),
+    kind: businessKind(text('typ')),
     latitude,
     longitude,
     priceRange: text('preise'),
@@ -47,9 +48,10 @@ export function readMaster(values: Values) {
   }
 }
 
-/** A Swiss number with its country code. */
+/** A Swiss number with its country code, without the label before it and the «(0)» in it. */
 function withCountry(phone: string): string {
-  const read = phone.startsWith('0') ? readPhone(phone) : undefined
+  const bare = phone.replace(/^(?:tel\.?|telefon|phone)[: ]+(?=[+\d(])/i, '')
+  const read = /^(?:0|\+41)/.test(bare) ? readPhone(bare) : undefined
   return read?.isValid ? read.international : phone
 }
 

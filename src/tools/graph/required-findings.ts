@@ -2,6 +2,7 @@ import { applicable, findingsOf, type Finding, type FindingRow } from '../shared
 import { takesText } from './data-types.ts'
 import { saysMore } from './identity-findings.ts'
 import {
+  isMention,
   isObject,
   isPresent,
   listOf,
@@ -12,14 +13,18 @@ import {
   type JsonObject,
 } from './read.ts'
 import { requirementOf, retired } from './required-properties.ts'
-import { bareType } from './types.ts'
+import { bareType, isBusiness } from './types.ts'
 
 /** Finds what Google requires and recommends. `isFaq` tells that the page has an FAQPage, whose questions Google requires nothing of. */
 export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolean): Finding[] {
   const told = findingsOf('graph', placeOf(node))
   return node.types.map(bareType).flatMap((type) => {
     const { isUnknown = false, recommended = '' } = requirementOf(type) ?? {}
-    const missed = wordsIn(recommended).filter((name) => !isPresent(all[name]))
+    const isOther = isMention(node) && isBusiness(node.types)
+    const missed = wordsIn(isOther ? '' : recommended)
+      .map((names) => names.split('|'))
+      .filter((names) => names.every((name) => !isPresent(all[name])))
+      .flatMap(([name = '']) => name)
     const isAsked = isFaq && /^(Question|Answer)$/.test(type)
     return applicable(told, [
       [

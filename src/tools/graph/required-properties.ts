@@ -12,6 +12,7 @@ interface Requirement {
   alone?: string
   /** What objects that are given must have themselves, such as «location.address». */
   nested?: string
+  /** «a|b» is one of the two. */
   recommended?: string
   /** Not for the value of these properties, because what they belong to says the rest. */
   exceptUnder?: string
@@ -21,11 +22,12 @@ interface Requirement {
 
 /**
  * Google's tables of required properties by type (developers.google.com/search/docs/appearance/structured-data): read there for Article, Event,
- * JobPosting, Product, QAPage and WebSite («site names»), for the others as adobe/structured-data-validator of 25 February 2026 checks them. The last
+ * JobPosting, LocalBusiness, Product, QAPage and WebSite («site names»), for the others as adobe/structured-data-validator of 25 February 2026 checks them. The last
  * rows are the types of Google's gallery (15 June 2026) that this tool does not judge. Read on 2026-11-27; `facts.ts` names all sources.
  */
 const requirements: readonly Requirement[] = [
   { types: 'Article', recommended: 'headline image datePublished author' },
+  { types: 'LocalBusiness', recommended: 'telephone openingHoursSpecification|openingHours geo' },
   {
     types: 'Product',
     all: 'name',
@@ -52,9 +54,14 @@ const requirements: readonly Requirement[] = [
     all: 'title description datePosted hiringOrganization',
     oneOf: 'jobLocation, applicantLocationRequirements jobLocationType',
     nested: 'jobLocation.address.addressCountry, hiringOrganization.name',
+    recommended: 'baseSalary validThrough',
   },
   { types: 'Recipe', all: 'name image' },
-  { types: 'VideoObject', all: 'name thumbnailUrl uploadDate' },
+  {
+    types: 'VideoObject',
+    all: 'name thumbnailUrl uploadDate',
+    recommended: 'description contentUrl|embedUrl',
+  },
   { types: 'Review', all: 'author reviewRating', alone: 'itemReviewed' },
   { types: 'AggregateRating', all: 'ratingValue', oneOf: 'ratingCount, reviewCount', alone: 'itemReviewed' },
   { types: 'Rating', all: 'ratingValue' },

@@ -49,6 +49,11 @@ export function meantType(type: string): string | undefined {
   return types.has(bare) ? undefined : alike(bare, types.keys())
 }
 
+/** The type of this name, in any letters. */
+export function typeCalled(name: string): string | undefined {
+  return [...types.keys()].find((type) => type.toLowerCase() === bareType(name).toLowerCase())
+}
+
 export const isKnownProperty = (property: string) => properties.has(property)
 export const meantProperty = (property: string) => alike(property, properties.keys())
 

@@ -1,5 +1,15 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
-import { isPresent, placeOf, scalarsOf, type GraphNode, type JsonObject } from './read.ts'
+import {
+  isObject,
+  isPresent,
+  listOf,
+  placeOf,
+  scalarsOf,
+  textsOf,
+  type GraphNode,
+  type Json,
+  type JsonObject,
+} from './read.ts'
 import { bareType } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
@@ -20,6 +30,16 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
         'Ergänzen Sie "priceCurrency": "CHF".',
       ],
       [
+        types.includes('Product') &&
+          node.under !== 'hasVariant' &&
+          listOf(all['offers']).some(isOffer) &&
+          lacks('image'),
+        'warning',
+        'product-image',
+        'Dem Produkt fehlt das Bild; für Händlereinträge verlangt Google «image».',
+        'Ergänzen Sie «image» mit der Adresse eines Fotos.',
+      ],
+      [
         isHours && (lacks('opens', 'closes') || (lacks('dayOfWeek') && lacks('validFrom', 'validThrough'))),
         'warning',
         'hours',
@@ -28,7 +48,12 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
       ],
     ]),
     ...(isRated ? ratingFaults(all) : []).map((problem) =>
-      told('error', 'rating', problem, 'Schreiben Sie, was Besucher auf der Seite sehen.'),
+      told(
+        'error',
+        'rating',
+        problem,
+        decimalRemedy(problem) ?? 'Schreiben Sie, was Besucher auf der Seite sehen.',
+      ),
     ),
     ...Object.entries(all).flatMap(([key, value]) =>
       valueRules.flatMap(({ keys, isRight, grade = 'error', problem, remedy }) => {
@@ -36,10 +61,18 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
         const wrong = scalarsOf(value).find((text) => text.trim() !== '' && !isRight(text.trim(), all))
         if (wrong === undefined) return []
         const unreadable = `«${key}» ist «${wrong.slice(0, 40)}» und nicht zu lesen.`
-        return [{ ...told(grade, 'value', problem ?? unreadable, remedy), field: key }]
+        const advice = typeof remedy === 'string' ? remedy : remedy(wrong.trim())
+        return [{ ...told(grade, 'value', problem ?? unreadable, advice), field: key }]
       }),
     ),
   ]
+}
+
+const isOffer = (offer: Json) => isObject(offer) && textsOf(offer['@type']).map(bareType).includes('Offer')
+
+function decimalRemedy(problem: string): string | undefined {
+  const [, whole, part] = /«(\d+),(\d+)»/.exec(problem) ?? []
+  return whole && `Schreiben Sie es mit Punkt: ${whole}.${part}`
 }
 
 /** Checks a rating. By default the scale is 1 to 5 (schema.org). Google also reads fractions and percentages. */

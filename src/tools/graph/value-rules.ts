@@ -11,7 +11,7 @@ interface ValueRule {
   isRight: (text: string, node: JsonObject) => boolean
   grade?: Grade
   problem?: string
-  remedy: string
+  remedy: string | ((text: string) => string)
 }
 
 const form = (pattern: RegExp) => (text: string) => pattern.test(text)
@@ -100,7 +100,12 @@ export const valueRules: readonly ValueRule[] = [
     isRight: (text, node) => !isSwiss(node) || /^\d{4}$/.test(text),
     grade: 'warning',
     problem: 'Eine Schweizer PLZ hat vier Ziffern.',
-    remedy: 'Prüfen Sie die PLZ.',
+    remedy: (text) => {
+      const [code, digits] = /^(?:CH[- ]?)?(\d{4}) \p{L}/iu.exec(text) ?? []
+      return code === undefined
+        ? 'Prüfen Sie die PLZ.'
+        : `Schreiben Sie ${digits}; der Ort gehört ins Feld Ort («addressLocality»).`
+    },
   },
   {
     keys: /^addressRegion$/,

@@ -9,12 +9,23 @@ interface TextFieldProps {
   hint?: string
   /** The error message, one sentence. Not shown while the visitor types. */
   problem?: string | undefined
+  /** Suggested values, each with a name beside it. */
+  suggestions?: ChoiceProps['choices']
   type?: 'text' | 'date' | 'decimal' | 'tel' | 'url'
   ref?: Ref<HTMLInputElement>
   onEnter?: () => void
 }
 
-export function TextField({ name, label, hint, problem, type = 'text', ref, onEnter }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  problem,
+  suggestions,
+  type = 'text',
+  ref,
+  onEnter,
+}: TextFieldProps) {
   const { values, type: put } = use(ToolInput)
   const [isTyping, setTyping] = useState(false)
   const id = useId()
@@ -33,6 +44,7 @@ export function TextField({ name, label, hint, problem, type = 'text', ref, onEn
         value={values[name] ?? ''}
         placeholder={hint}
         autoComplete="off"
+        list={suggestions && isLive ? `${id}-list` : undefined}
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown ? id : undefined}
         onChange={({ currentTarget }) => {
@@ -44,6 +56,15 @@ export function TextField({ name, label, hint, problem, type = 'text', ref, onEn
           if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
         }}
       />
+      {suggestions && isLive && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </datalist>
+      )}
       <FieldProblem id={id} problem={shown} />
     </label>
   )

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { buildGraph, graphScript } from '../../../../src/tools/graph/build.ts'
 import { extractBlocks } from '../../../../src/tools/graph/extract.ts'
 import { example } from '../../../../src/tools/graph/facts.ts'
+import { kindChoices, publishedKind } from '../../../../src/tools/graph/business-kinds.ts'
 import { builtFindings, builtGraph } from '../../../../src/tools/graph/graph-report.ts'
 import { readGraph } from '../../../../src/tools/graph/read.ts'
 import { readMaster } from '../../../../src/tools/graph/read-master.ts'
@@ -65,8 +66,9 @@ test.each<[string, Fields]>([
   ['graph/advised', { ...office, logo: '' }],
   ['graph/uid', { ...office, uid: 'CHE-123.456.789' }],
   ['graph/advised', { ...shop, koordinaten: '' }],
+  ['graph/kind', { ...shop, typ: 'Dentis' }],
   ['graph/geo', { ...shop, koordinaten: 'im Dorf' }],
-  ['graph/type', { ...shop, typ: 'Tischler' }],
+  ['graph/kind', { ...shop, typ: 'Tischler' }],
   ['graph/kind', { ...shop, typ: 'Organization' }],
   ['graph/value', { ...office, profile: 'Verband' }],
   ['graph/service', { ...office, leistungen: 'Schrank' }],
@@ -78,6 +80,23 @@ test.each<[string, Fields]>([
   ['profile/hours-unread', { ...shop, zeiten: 'Mo 25:00–26:00' }],
 ])('the rule %s is reported', (rule, fields) => {
   expect(rules(fields)).toContain(rule)
+})
+
+test('the kind of a business has a German name, and an unknown one is not published', () => {
+  expect(textOf({ ...shop, typ: 'Coiffeur' })).toContain('"@type":"HairSalon"')
+  expect(kindChoices.filter(({ value }) => publishedKind(value) !== value)).toEqual([])
+  const { script, findings } = builtGraph({ ...shop, typ: 'Tischler' })
+  expect(script).toContain('"@type": "LocalBusiness"')
+  expect(findings).toMatchObject([{ rule: 'graph/kind', place: 'Typ' }])
+})
+
+test.each([
+  [{ gegruendet: '3. April 1998' }, 'Schreiben Sie 1998.'],
+  [{ plz: '8400 Winterthur' }, /^Schreiben Sie 8400; der Ort gehört ins Feld Ort/],
+])('the remedy for %j says what to write', (fields, remedy) => {
+  expect(builtGraph({ ...shop, ...fields }).findings).toMatchObject([
+    { remedy: expect.stringMatching(remedy) },
+  ])
 })
 
 const anyFields = fc.dictionary(

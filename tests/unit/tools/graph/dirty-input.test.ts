@@ -33,7 +33,6 @@ const plain = {
   bild: ['https://e.ch/bild.jpg', '0.image'],
   strasse: ['Weg 1', '0.address.streetAddress'],
   ort: ['Winterthur', '0.address.addressLocality'],
-  typ: ['Dentist', '0.@type'],
   preise: ['CHF 80–160', '0.priceRange'],
 } as const
 
@@ -56,15 +55,26 @@ const others: [field: string, kind: readonly pastes.DirtyPaste[], ...paths: stri
     'telefon',
     [
       ...lineOf('+41 52 123 45 67'),
-      ['a label', 'Tel. 052 123 45 67', undefined],
+      ['a label', 'Tel. 052 123 45 67', '+41 52 123 45 67'],
+      ['a zero in brackets', '+41 (0)52 123 45 67', '+41 52 123 45 67'],
       ['no country', '052 123 45 67', '+41 52 123 45 67'],
       ['a lost zero', '521234567', undefined],
     ],
     '0.telephone',
   ],
   [
+    'typ',
+    [
+      ...lineOf('Dentist'),
+      ['German', 'Zahnarzt', 'Dentist'],
+      ['small letters', 'dentist', 'Dentist'],
+      ['no business', 'Astronaut', undefined],
+    ],
+    '0.@type',
+  ],
+  [
     'plz',
-    [...lineOf('8400'), ['a country', 'CH-8400', undefined], ['its town', '8400 Winterthur', undefined]],
+    [...lineOf('8400'), ['a country', 'CH-8400', '8400'], ['its town', '8400 Winterthur', undefined]],
     '0.address.postalCode',
   ],
   [

@@ -16,11 +16,11 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const graphOf = (...blocks: Json[]) =>
   readGraph(blocks.map((json, index) => ({ place: `Block ${index + 1}`, json })))
-/** What is wrong; types that the tool does not judge are another matter. */
+/** What is wrong; types that the tool does not judge and advice are another matter. */
 const rules = (...blocks: Json[]) =>
   graphFindings(graphOf(...blocks))
     .map(({ rule }) => rule)
-    .filter((rule) => rule !== 'graph/type-unchecked')
+    .filter((rule) => !/type-unchecked|recommended/.test(rule))
 const context = 'https://schema.org'
 const firm = {
   '@context': context,
@@ -29,6 +29,8 @@ const firm = {
   name: 'A',
   url: 'https://a.ch/',
 }
+
+const branch = { ...firm, '@type': 'LocalBusiness', '@id': 'https://a.ch/#thun', address: 'Weg 1, 3600 Thun' }
 
 // The properties of Google's examples (developers.google.com, Organization and Local business), with other values.
 const googleOrganization = {
@@ -220,6 +222,19 @@ test.each<[string, Json[]]>([
   ],
 ])('%s has no findings', (_, blocks) => {
   expect(rules(...blocks)).toEqual([])
+})
+
+// As the article prescribes it: an Organization with a LocalBusiness for each place.
+test.each<[string, Json[]]>([
+  ['linked', [firm, { ...branch, parentOrganization: { '@id': firm['@id'] } }]],
+  ['nested', [{ ...firm, department: branch }]],
+  [
+    'at different addresses',
+    [branch, { ...branch, '@id': 'https://a.ch/#bern', address: 'Gasse 9, 3011 Bern' }],
+  ],
+])('a firm and its branches of the same name are no twins if they are %s', (_, blocks) => {
+  expect(rules(...blocks)).not.toContain('graph/twin')
+  expect(rules(firm, branch)).toContain('graph/twin')
 })
 
 // RFC 3986 §5.2: from the root it is the same on every page. Shopify writes «/products/velo#product».

@@ -15,6 +15,7 @@ const soon = `${new Date().getFullYear() + 1}-12-31`
 const product = {
   '@type': 'Product',
   name: 'Schrank',
+  image: 'https://a.ch/schrank.jpg',
   offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'CHF' },
 }
 const event = {
@@ -28,6 +29,8 @@ const job = {
   title: 'Schreiner',
   description: 'Schränke bauen',
   datePosted: '2026-11-01',
+  validThrough: soon,
+  baseSalary: { '@type': 'MonetaryAmount', currency: 'CHF', value: 80_000 },
   hiringOrganization: { '@type': 'Organization', name: 'A', url: 'https://a.ch/' },
   jobLocation: {
     '@type': 'Place',
@@ -36,6 +39,9 @@ const job = {
 }
 const shop = {
   '@type': 'Bakery',
+  telephone: '+41 52 123 45 67',
+  openingHours: 'Mo-Fr 09:00-17:00',
+  geo: { '@type': 'GeoCoordinates', latitude: '47.49917', longitude: '8.72950' },
   '@id': 'https://a.ch/#laden',
   name: 'A',
   url: 'https://a.ch/',
@@ -79,10 +85,7 @@ test.each<[string, Node]>([
   ['a job with its country', job],
   ['a firm', firm],
   // What Squarespace writes; and what themes leave empty.
-  [
-    'a shop with its hours',
-    { ...shop, openingHours: 'Mo 09:00-17:00, Tu-Fr 09:00-12:00', telephone: '', image: '' },
-  ],
+  ['a shop with its hours', { ...shop, openingHours: 'Mo 09:00-17:00, Tu-Fr 09:00-12:00', image: '' }],
   ['a job at home', atHome],
   ['a page of questions', { '@type': 'QAPage', mainEntity: question }],
   ['breadcrumbs', { '@type': 'BreadcrumbList', itemListElement: steps }],
@@ -233,6 +236,7 @@ test.each<[string, string, Node]>([
     rated({ ratingValue, reviewCount: 3 }),
   ]),
   ['a rating with a count of 0', 'graph/rating', rated({ ratingValue: 5, reviewCount: 0 })],
+  ['a product without a picture', 'graph/product-image', { ...product, image: '' }],
   ['a price without its currency', 'graph/currency', offer({ priceCurrency: '' })],
   ...[
     { dayOfWeek: 'Monday', opens: '08:00' },
@@ -266,6 +270,31 @@ test('an article without recommended properties is reported with those that Goog
   expect(checked(article).findings).toMatchObject([
     { rule: 'graph/recommended', problem: expect.stringContaining('«image», «datePublished»') },
   ])
+})
+
+test.each<[string, Node, string]>([
+  [
+    'a shop',
+    { ...shop, geo: '', telephone: '', openingHours: '' },
+    '«telephone», «openingHoursSpecification», «geo»',
+  ],
+  ['a job', { ...job, baseSalary: '', validThrough: '' }, '«baseSalary», «validThrough»'],
+  [
+    'a video',
+    { '@type': 'VideoObject', name: 'A', thumbnailUrl: 'https://a.ch/a.jpg', uploadDate: '2026-11-01' },
+    '«description», «contentUrl»',
+  ],
+])('what Google recommends for %s is noted', (_, node, names) => {
+  expect(checked(node)).toMatchObject({
+    findings: [{ rule: 'graph/recommended', grade: 'note', problem: expect.stringContaining(names) }],
+    verdict: { state: 'right' },
+  })
+})
+
+test('a rating with a comma is written out with a point', () => {
+  expect(checked(rated({ ratingValue: '4,8', ratingCount: 3 })).findings[0]?.remedy).toBe(
+    'Schreiben Sie es mit Punkt: 4.8',
+  )
 })
 
 test.each<Node>([
