@@ -21,7 +21,7 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool('page-check', [162, 92]),
   hreflang: lazyTool('hreflang', [155, 81]),
-  snippet: lazyTool('snippet', [117, 80]),
+  snippet: lazyTool('snippet', [109, 71]),
   'swiss-text': lazyTool('swiss-text', [104, 56]),
   'master-data': lazyTool('master-data', [127, 80]),
   vitals: lazyTool('vitals', [141, 79]),

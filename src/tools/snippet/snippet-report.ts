@@ -4,8 +4,10 @@ import {
   answer,
   applicable,
   findingsOf,
+  resultText,
   unchecked,
   verdictOf,
+  wholeOf,
   type Finding,
   type Grade,
   type Verdict,
@@ -35,7 +37,7 @@ export interface SnippetReport {
   text: string
 }
 
-export const tableHead = ['Angabe', 'Breite', 'Platz auf dem Computer']
+export const tableHead = ['Angabe', 'Breite', 'Platz auf dem Computer', 'Zeichen']
 
 /** The room on a computer by the estimate of third parties, in pixels. Google states no limit. */
 const rooms = { title: 600, description: 920 }
@@ -69,13 +71,18 @@ export function snippetReport(values: Values): SnippetReport {
     },
   ] as const
   const measured = parts.map((of) => ({ ...of, width: measure(of.text, fontSizes[of.part]) }))
-  const rows = measured.map(({ label, part, width }) => [label, pixels(width), `etwa ${pixels(rooms[part])}`])
-  const wide = measured.flatMap(({ label, part, width }) => (width > rooms[part] ? label : []))
+  const rows = measured.map(({ label, text, part, width }) => [
+    label,
+    pixels(width),
+    `etwa ${pixels(rooms[part])}`,
+    swissNumber(Array.from(text).length),
+  ])
   const most = Math.min(...snippet.rules.flatMap((rule) => snippetLimit(rule) ?? []))
   const shown = dated.slice(0, most)
   const { status = 200, unread: unreadLine = '' } = snippet.response ?? {}
-  const whole = (grade: Grade): Grade => (isWhole ? grade : 'unchecked')
-  const findings = applicable(findingsOf('snippet'), [
+  const whole = (grade: Grade): Grade => (isWhole ? grade : source ? 'unchecked' : 'note')
+  const told = findingsOf('snippet')
+  const findings = applicable(told, [
     [
       status >= 300,
       'error',
@@ -129,7 +136,9 @@ export function snippetReport(values: Values): SnippetReport {
       title === '',
       whole('error'),
       'no-title',
-      `Der Titel ${snippet.titles.length > 0 ? 'ist leer' : 'fehlt'}${isWhole ? ', ausser ein Skript setzt ihn' : ''}.`,
+      source
+        ? `Der Titel ${snippet.titles.length > 0 ? 'ist leer' : 'fehlt'}${isWhole ? ', ausser ein Skript setzt ihn' : ''}.`
+        : 'Titel: nicht eingetragen.',
       'Setzen Sie einen.',
     ],
     [
@@ -143,7 +152,7 @@ export function snippetReport(values: Values): SnippetReport {
       description === '',
       whole('warning'),
       'no-description',
-      'Die Beschreibung fehlt.',
+      source ? 'Die Beschreibung fehlt.' : 'Beschreibung: nicht eingetragen.',
       'Google nimmt Wörter der Seite. Schreiben Sie in ein, zwei Sätzen, was sie bietet.',
     ],
     [
@@ -161,10 +170,23 @@ export function snippetReport(values: Values): SnippetReport {
       'Beginnen Sie mit Leistung und Ort.',
     ],
   ])
+  for (const { label, part, width } of measured)
+    if (width > rooms[part]) {
+      const problem = `${label}: ${pixels(width)}, Platz etwa ${pixels(rooms[part])}.`
+      const excess = Math.ceil((width - rooms[part]) / 10) * 10
+      findings.push(told('note', `wide-${part}`, problem, `Rund ${pixels(excess)} kürzen.`))
+    }
+  const reasons = measured.map(({ label, part, width }) => {
+    const found = findings.find(
+      ({ rule }) => rule === `snippet/wide-${part}` || rule === `snippet/no-${part}`,
+    )
+    return found ? wholeOf(found) : `${label}: ${pixels(width)}, hat wohl Platz.`
+  })
+  const verdict = verdictFor(findings, reasons)
   const host = originOf(snippet.address).replace(/^https?:\/\//, '')
   const site = snippet.site || host.replace(/^www\./, '')
   return {
-    verdict: verdictFor(findings, wide),
+    verdict,
     findings,
     previews: [
       {
@@ -184,12 +206,12 @@ export function snippetReport(values: Values): SnippetReport {
       },
     ],
     table: rows,
-    text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
+    text: resultText(verdict, findings, [title, description, ...rows.map((row) => row.join(' | '))]),
   }
 }
 
 /** The variables of common plugins. */
-const template = /%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}/
+const template = /%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}|\{[A-Z][a-z]+( [A-Z][a-z]+)*\}/
 
 /** Google, «Title links»: no vague descriptor such as «Home» for the home page. */
 const vague = /^(home(page)?|startseite|willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$)/i
@@ -198,16 +220,13 @@ const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quellt
 const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
 const unread = `Im Quelltext steht weder <title> noch eine Beschreibung. ${copyAll}`
 
-/** The verdict. The width alone is neither right nor wrong; missing or duplicate values are. */
-function verdictFor(findings: Finding[], wide: string[]): Verdict {
+/** The verdict. The width alone is neither right nor wrong; missing or duplicate values are. Without them it says of each field what was measured. */
+function verdictFor(findings: Finding[], reasons: string[]): Verdict {
   const verdict = verdictOf(findings, '')
   if (verdict.state !== 'right') return verdict
-  return wide.length > 0
-    ? answer(
-        'Wird vielleicht gekürzt',
-        `Zu breit für den Computer: ${wide.join(', ')}. Google nennt keine Grenze; stellen Sie Leistung und Ort nach vorne.`,
-      )
-    : answer('Hat wohl Platz', 'Google nennt keine Grenze und wählt oft andere Wörter der Seite.')
+  const isWide = findings.some(({ rule }) => rule.startsWith('snippet/wide-'))
+  const reason = [...reasons, 'Google nennt keine Grenze.'].join(' ')
+  return answer(isWide ? 'Wird vielleicht gekürzt' : 'Hat wohl Platz', reason)
 }
 
 /** The breadcrumb of a result: «https://www.schreinerei-muster.ch › kuechen». */

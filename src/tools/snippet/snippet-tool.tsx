@@ -1,9 +1,10 @@
+import { use, useState } from 'react'
 import { usePageStyles } from '~/components/styles'
 import { TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport } from '../shared/tool-input'
+import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
 import { snippetReport, tableHead, type Preview } from './snippet-report'
@@ -19,19 +20,26 @@ export default function SnippetTool() {
   )
 }
 
+/** Title and description first, so that the previews are in sight while one types them. */
 function Fields() {
+  const [isOpen, setOpen] = useState(false)
+  // A source that was kept from an earlier visit is shown.
+  const hasSource = Boolean(use(ToolInput).values['quelltext'])
   return (
     <>
       <TextField name="titel" label="Titel" />
       <LongField name="beschreibung" label="Beschreibung" rows={3} />
-      <TextField name="adresse" label="Adresse" type="url" />
-      <LongField
-        name="quelltext"
-        label="Oder Quelltext der Seite; er geht den Feldern vor"
-        rows={3}
-        isSource
-        isCode
-      />
+      <details open={isOpen || hasSource} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>Adresse, oder Quelltext einfügen</summary>
+        <TextField name="adresse" label="Adresse" type="url" />
+        <LongField
+          name="quelltext"
+          label="Quelltext der Seite; er geht den Feldern vor"
+          rows={3}
+          isSource
+          isCode
+        />
+      </details>
     </>
   )
 }

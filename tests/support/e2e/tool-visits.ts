@@ -30,7 +30,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   },
   snippet: {
     copied: ['Ergebnis kopieren', /Schreinerei Muster[^]*Titel \| /],
-    typed: ['quelltext', '<p>Hallo', /Im Quelltext steht weder/],
+    typed: ['titel', '%%title%%', /Darin stehen Platzhalter/],
     announced: /^Nicht geprüft/,
   },
   'swiss-text': {

@@ -8,6 +8,8 @@ import { snippetReport } from '../../../../src/tools/snippet/snippet-report.ts'
 const blank = { titel: '', beschreibung: '', adresse: '', quelltext: '' }
 const rules = (values: Partial<typeof blank>) =>
   snippetReport({ ...blank, ...values }).findings.map(({ rule }) => rule)
+const reason = (values: Partial<typeof blank>) =>
+  snippetReport({ ...blank, ...values }).verdict.reason.replaceAll('\u00A0', ' ')
 const page = (head: string) => ({ quelltext: `<!doctype html><head>${head}</head><body><p>Text` })
 
 // Arial's own advance widths at 2048 units an em: i 455, W 1933, a 1139, space 569.
@@ -183,7 +185,7 @@ test('a page with max-snippet shows no more characters than that', () => {
   expect(snippetReport(page(head)).previews[0]?.description).toBe('Wir bauen')
 })
 
-test.each(['%%title%% a', '#post_title a', '{{ page.title }}'])(
+test.each(['%%title%% a', '#post_title a', '{{ page.title }}', '{Page Name}'])(
   '«%s» is a placeholder of a template, and not judged',
   (titel) => {
     expect(snippetReport({ ...example, titel }).verdict.state).toBe('unchecked')
@@ -220,11 +222,23 @@ test.each([
   expect(rules({ titel, beschreibung: 'Text' }).includes('snippet/vague-title')).toBe(isVague)
 })
 
-test.each([
-  ['für den Computer: Titel.', { titel: 'W'.repeat(40), beschreibung: 'Text' }],
-  ['für den Computer: Beschreibung.', { titel: 'Küche', beschreibung: 'W'.repeat(80) }],
-])('the verdict names what is too wide: %s', (named, values) => {
-  expect(snippetReport(values).verdict.reason).toContain(named)
+test('the verdict says of each field how much too wide it is, that it has room, or that it is empty', () => {
+  expect(reason({ titel: 'W'.repeat(40) })).toMatch(
+    /^Titel: 755 px, Platz etwa 600 px\. Rund 160 px kürzen\. Beschreibung: nicht eingetragen\./,
+  )
+  expect(reason({ titel: 'Küche', beschreibung: 'W'.repeat(80) })).toMatch(
+    /^Titel: 57 px, hat wohl Platz\. Beschreibung: 1'057 px, Platz etwa 920 px\. Rund 140 px kürzen\./,
+  )
+})
+
+test('the width is reported beside any other problem, and copied with verdict and findings', () => {
+  const { findings, verdict, table, text } = snippetReport({
+    ...page(`<title>${'W'.repeat(40)}</title><title>b</title><meta name="description" content="a">`),
+  })
+  expect(findings.map(({ rule }) => rule)).toEqual(['snippet/titles', 'snippet/wide-title'])
+  expect(table[0]?.at(-1)).toBe('40')
+  expect(text).toContain(verdict.word)
+  for (const { problem } of findings) expect(text).toContain(problem)
 })
 
 // Polish, Turkish and Cyrillic letters were counted as one em, 20 px.
