@@ -1,8 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { diagnosis } from '../../../ssg/doctor.ts'
 import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
+import { tokensFile } from '../../../ssg/content/design-tokens.ts'
+import { editAccent } from '../../../ssg/setup/accent.ts'
+import { exampleAccent } from '../../../src/lib/site/operator/example.ts'
 import { emptySlots } from '../../../src/lib/site/slots-schema.ts'
 import { filledSlots } from '../../support/operator/filled-slots.ts'
 import { exampleIdentity } from '../../support/operator/example-identity.ts'
@@ -69,3 +72,12 @@ test.each([null, '2026-01-01'])(
     expect(text).toContain('✗ Rechtstexte, die niemand freigegeben hat: src/content/agb.mdx')
   },
 )
+
+test('the accent of the example stops a site from going live', () => {
+  const css = readFileSync(`${copy}/${tokensFile}`, 'utf8')
+  writeFileSync(`${copy}/${tokensFile}`, editAccent(css, { light: exampleAccent, dark: '#ff6154' }))
+  const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' })
+  writeFileSync(`${copy}/${tokensFile}`, css)
+  expect(mayGoLive).toBe(false)
+  expect(text).toContain(`✗ Noch vom Beispiel: die Akzentfarbe in ${tokensFile}`)
+})

@@ -7,6 +7,7 @@ import { homeFile } from '../../../../ssg/content/home.ts'
 import { identityFile, slotsFile } from '../../../../ssg/content/identity.ts'
 import { glossaryFile } from '../../../../ssg/content/glossary.ts'
 import { markFile } from '../../../../ssg/content/mark.ts'
+import { sourcesFile } from '../../../../ssg/content/sources.ts'
 import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
 import { routePaths } from '../../../../ssg/check/route-paths.ts'
 import { parseContent } from '../../../../ssg/content/content.ts'
@@ -25,6 +26,7 @@ write(markFile, (svg) => svg.replace(/viewBox="[^"]+"/, 'viewBox="0 0 64 32"'))
 write(tokensFile, (css) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--accent: light-dark(#ffe3e6'))
 write(homeFile, (yaml) => yaml.replace('hero:\n  title:', 'hero:\n  titel:'))
 write(glossaryFile, (yaml) => yaml.replace('  term: ', '  name: Straße '))
+write(sourcesFile, (yaml) => `${yaml}\nohne-angaben: {}\n`)
 write(firstServiceFile, (yaml) => yaml.replace(/to: \/.*/, 'to: /gibt-es-nicht'))
 writeFileSync(`${root}/src/content/searches/gibt-es-nicht.txt`, 'telefon\n')
 const known = routePaths('.').find((path) => path.startsWith('/services/'))
@@ -82,12 +84,14 @@ test.each([
   ['spelling of the glossary', 'glossary.yaml:7: ß'],
   ['terms', 'neu.mdx:14: den Begriff «gibt-es-nicht» gibt es im Glossar nicht'],
   ['sources', 'neu.mdx:13: die Quelle «gibt-es-nicht» gibt es nicht'],
+  ['register of sources', '`ohne-angaben.publisher` fehlt'],
   ['spelling', 'neu.mdx:13: ß in'],
   ['copies', 'agb.mdx: teilt 100 % des Textes mit src/content/impressum.mdx'],
   ['tools', 'das Werkzeug «gibt-es-nicht» gibt es nicht'],
   ['leftovers', 'ist noch aus der Vorlage'],
   ['addresses that were pages', `${known} war eine Seite und ist keine mehr`],
   ['parts of a text', 'hat keine Figur'],
+  ['advice on parts of a text', 'hat nichts zum Mitnehmen'],
   ['copied paragraphs', 'agb.mdx:13: wiederholt einen Absatz von src/content/impressum.mdx:13'],
   ['unmarked terms', '«Crawling» ist nicht ausgezeichnet'],
   ['uncited sources', 'zitiert kein Text'],
@@ -111,6 +115,8 @@ test('unreadable texts are reported together with their facts and the faults of 
     expect(said).toContain(fault)
   }
   expect(said).not.toContain('agb.mdx:2: `kind`')
+  // A text that cannot be read may cite them.
+  expect(said).not.toContain('zitiert kein Text')
 })
 
 test('the faults of a text stand in the order of its lines', () => {
@@ -119,4 +125,9 @@ test('the faults of a text stand in the order of its lines', () => {
   const lines = said.flatMap((problem) => /entity-seo\.mdx:(\d+)/.exec(problem)?.[1] ?? []).map(Number)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
   expect(new Set(lines).size).toBeGreaterThan(3)
+})
+
+test('a glossary that cannot be read is reported alone, without every term as unknown', () => {
+  write(glossaryFile, () => "term: 'offen")
+  expect(checkContent([faulty], root).map(({ file }) => file)).toEqual([glossaryFile])
 })
