@@ -26,7 +26,9 @@ test.each(intents)('the first %s starts the app once, even if the page stops its
   document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true })
   whenWanted(start)
   expect(start).not.toHaveBeenCalled()
-  for (const type of [intent, intent, ...intents]) signal(type)
+  signal(intent)
+  expect(start).toHaveBeenCalledOnce()
+  intents.forEach(signal)
   expect(start).toHaveBeenCalledOnce()
 })
 

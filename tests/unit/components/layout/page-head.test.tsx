@@ -12,12 +12,16 @@ test.each([
   { listed: legalPage('/agb'), type: 'website', hasCopy: true },
   { listed: plainPage('/contact', 'contact'), type: 'website', hasCopy: false },
   { listed: plainPage('/', 'home'), type: 'website', hasCopy: false },
-])('$listed.page.kind has og:type «$type» and links to its Markdown copy if it has one', async (wanted) => {
-  const { path, page } = wanted.listed
-  const { html } = await hydrate(<PageHead page={page} />, { address: path })
-  const tree = fromHtml(html)
-  expect(metas(tree, 'og:type')).toEqual([wanted.type])
-  expect(links(tree, 'alternate').map((address) => address.endsWith(`${path}.md`))).toEqual(
-    wanted.hasCopy ? [true] : [],
-  )
-})
+])(
+  '$listed.page.kind has og:type «$type», a large preview, and a link to its Markdown copy if it has one',
+  async (wanted) => {
+    const { path, page } = wanted.listed
+    const { html } = await hydrate(<PageHead page={page} />, { address: path })
+    const tree = fromHtml(html)
+    expect(metas(tree, 'og:type')).toEqual([wanted.type])
+    expect(metas(tree, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(links(tree, 'alternate').map((address) => address.endsWith(`${path}.md`))).toEqual(
+      wanted.hasCopy ? [true] : [],
+    )
+  },
+)

@@ -45,6 +45,10 @@ test('every page names the site, its icons, its manifest and its feed', () => {
     true,
     true,
   ])
+  const schemes = elements(tree, 'meta', ({ name }) => name === 'theme-color').map(
+    ({ properties }) => properties.media,
+  )
+  expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   expect(metas(tree, 'format-detection')).toEqual(['telephone=no'])
 })
 
