@@ -71,10 +71,15 @@ export function readBlock(text: string): Block {
   return { record, signName, otherPhones, hours, closed, unread }
 }
 
+const hasForm = (line: string) => splitLegalForm(line).form !== undefined
+
 function piecesOf(text: string): string[] {
-  return visible(text.slice(0, longestBlock))
-    .split(/[\r\n]+/)
-    .toSorted((one, other) => Number(mainLabel.test(other)) - Number(mainLabel.test(one)))
+  const lines = visible(text.slice(0, longestBlock)).split(/[\r\n]+/)
+  // Beside a firm «Name: Hans Muster» is that of a person.
+  const isPerson = (line: string) => /^\s*name/i.test(line) && !hasForm(line) && lines.some(hasForm)
+  const isMain = (line: string) => mainLabel.test(line) && !isPerson(line)
+  return lines
+    .toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)))
     .flatMap((line) => (isNameWithMore(line) ? [line] : line.split(separator)))
     .flatMap((line) => (isNameWithComma(line) || isNameWithMore(line) ? [line] : line.split(comma)))
     .map((piece) => piece.trim())
@@ -92,7 +97,7 @@ function piecesOf(text: string): string[] {
 
 /** Whether the line is a name such as «Meier, Huber Rechtsanwälte AG». */
 function isNameWithComma(line: string): boolean {
-  return line.includes(',') && !/\d/.test(line) && splitLegalForm(line).form !== undefined
+  return line.includes(',') && !/\d/.test(line) && hasForm(line)
 }
 
 const separator = /[\t|;·⋅•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/
@@ -100,7 +105,7 @@ const separator = /[\t|;·⋅•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www
 /** Whether the line is a name with additions: «Velo Muster GmbH | Fahrräder Thun». After a comma one word alone may be the town. */
 function isNameWithMore(line: string): boolean {
   const [name = '', ...more] = line.split(/\s*[|·•]\s*|,\s+/).filter(Boolean)
-  const hasBar = /[|·•]/.test(line) || (splitLegalForm(name).form !== undefined && / /.test(more[0] ?? ''))
+  const hasBar = /[|·•]/.test(line) || (hasForm(name) && / /.test(more[0] ?? ''))
   return more.length > 0 && hasBar && !/[\d@:\t;]|www\./.test(line) && ![name, ...more].some(isNoName)
 }
 

@@ -222,6 +222,11 @@ test('the sheet of the article is read as it stands there, and the name on the s
   })
 })
 
+test('the name of a person beside a firm is not its name', () => {
+  const { record } = report(whole.replace('\n', '\nName: Hans Muster\n'), whole)
+  expect(record.name).toBe('Velo Muster GmbH')
+})
+
 test('a name with a label is the name, whatever stands above it', () => {
   const { record } = report(`Velos seit immer\nFirma: ${whole}`, whole)
   expect(record.name).toBe('Velo Muster GmbH')
