@@ -24,7 +24,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   snippet: lazyTool('snippet', [109, 71]),
   'swiss-text': lazyTool('swiss-text', [104, 56]),
   'master-data': lazyTool('master-data', [127, 80]),
-  vitals: lazyTool('vitals', [141, 79]),
+  vitals: lazyTool('vitals', [157, 88]),
   chance: lazyTool('chance', [148, 75]),
   'campaign-link': lazyTool('campaign-link', [131, 83]),
   graph: lazyTool('graph', [219, 134]),

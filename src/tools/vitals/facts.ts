@@ -7,6 +7,7 @@ export const example = {
   warten: '1500',
   laden: '1000',
   anzeige: '300',
+  lcp: '3600',
   online: '2026-03-02',
 }
 
@@ -15,7 +16,7 @@ export const about: ToolFacts = {
   purpose:
     'Sagt, welcher der vier Teile Ihrer LCP-Zeit die Seite am meisten bremst, was dagegen hilft und ab wann PageSpeed Insights die Änderung zeigt.',
   source:
-    'Die vier Zeiten echter Besuche nennen die Chrome-Entwicklertools («Leistung», Gerät «Mobil», LCP-Aufschlüsselung, Spalte «Feld: 75. Perzentil») und CrUX. Jene aus PageSpeed Insights passen nicht zum LCP.',
+    'Den LCP zeigt PageSpeed Insights im oberen Teil. Seine vier Teile nennen die Chrome-Entwicklertools («Leistung», Gerät «Mobil», LCP-Aufschlüsselung, Spalte «Feld: 75. Perzentil») und CrUX. Die Teile aus PageSpeed Insights passen nicht zum LCP.',
   searches: 'LCP Rechner LCP aufteilen Core Web Vitals Rechner Ladezeit berechnen TTFB CrUX 28 Tage',
   task: 'calculate',
   sources: [
@@ -37,6 +38,6 @@ export const about: ToolFacts = {
   ],
   limits: [
     'Ihre Website selbst: Gerechnet wird mit den Zeiten, die Sie eingeben.',
-    'Den gemessenen LCP: Jeder Teil ist für sich ein 75. Perzentil; zusammen ergeben sie ihn nur ungefähr.',
+    'Den LCP, wenn Sie ihn nicht eintragen: Jeder Teil ist für sich ein 75. Perzentil; zusammen ergeben sie ihn nur ungefähr.',
   ],
 }

@@ -2,25 +2,26 @@ import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber, dayText } from '../shared/calendar-day.ts'
 import { pastedLine, visible } from '../shared/pasted-text.ts'
 import { unchecked, type Verdict } from '../shared/finding.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
 
 /** The phases of an LCP in order, with the name in Chrome’s LCP breakdown, Google's recommended share, and what shortens it. */
-export const parts = [
+const parts = [
   {
     field: 'server',
     called: 'Time to First Byte',
     share: 0.4,
-    remedy: 'fertiges HTML, Zwischenspeicher, direkte Links',
+    remedy: 'fertiges HTML, Zwischenspeicher, keine Weiterleitungen',
   },
   {
     field: 'warten',
-    called: 'Verzögerung beim Laden',
+    called: 'Verzögerung beim Laden der Ressourcen',
     share: 0.1,
     remedy: 'Bild ins HTML statt in CSS oder Skript, ohne loading="lazy"',
   },
   {
     field: 'laden',
-    called: 'Dauer des Ladens',
+    called: 'Dauer des Ressourcenladevorgangs',
     share: 0.4,
     remedy: 'AVIF oder WebP, passende Breiten',
   },
@@ -34,6 +35,14 @@ export const parts = [
 
 export const partsHead = ['Teil', 'Anteil', 'Richtwert', 'Abhilfe']
 
+/** The LCP of PageSpeed Insights. */
+const measured = { field: 'lcp', called: 'Gemessener LCP' } as const
+
+/** The fields of the LCP element. CrUX has the phases of pictures only; those of a text follow from its LCP and the first byte. */
+export function fieldsOf(values: Values): readonly { field: string; called: string }[] {
+  return [measured, ...(isText(values) ? [parts[0]] : parts)]
+}
+
 interface LcpSplit {
   /** The LCP, its rating, and the phase to improve first. */
   verdict: Verdict
@@ -42,10 +51,10 @@ interface LcpSplit {
 }
 
 /** The problem of each invalid time, by field. Empty fields have none. */
-export function timeProblems(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function timeProblems(values: Values): Values {
   const times = readTimes(values)
   return Object.fromEntries(
-    parts.flatMap(({ field }, index) => {
+    fieldsOf(values).flatMap(({ field }, index) => {
       const problem = times[index]?.problem
       return problem && !isBlank(values[field]) ? [[field, problem]] : []
     }),
@@ -54,35 +63,49 @@ export function timeProblems(values: Readonly<Record<string, string>>): Readonly
 
 /**
  * Splits the LCP into its phases. The one that exceeds its share most should be improved first. The shares are of the whole, and of 2.5 s at most:
- * of a slow whole, each share is slow, too.
+ * of a slow whole, each share is slow, too. Only a measured LCP is rated, because each phase is a 75th percentile of its own: their sum may be less.
  */
-export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
-  const isText = values['element'] === 'text'
-  const times = readTimes(values).map(({ ms }) => ms)
+export function splitLcp(values: Values): LcpSplit {
+  const isOfText = isText(values)
+  const [lcp = Number.NaN, ...phases] = readTimes(values).map(({ ms }) => ms)
+  const isMeasured = isOfText || !isBlank(values[measured.field])
+  const [server = Number.NaN] = phases
+  const times = isOfText ? [server, 0, 0, lcp - server] : phases
   const total = times.reduce((sum, ms) => sum + ms, 0)
-  if (!(total > 0)) return { verdict: uncounted(values), rows: [] }
+  const whole = isMeasured ? lcp : total
+  if (!(total > 0 && whole > 0)) return { verdict: uncounted(values), rows: [] }
   const room = Math.min(total, good)
-  const excess = times.map((ms, index) => ms - (isText ? 0 : (parts[index]?.share ?? 0)) * room)
+  const excess = times.map((ms, index) => ms - (isOfText ? 0 : (parts[index]?.share ?? 0)) * room)
   const most = Math.max(...excess)
   const first = most > least ? parts[excess.indexOf(most)] : undefined
-  const rating = ratingOf(total)
-  const excessText = isText
-    ? ''
-    : `, ${timeText(most)} über dem Richtwert. Mit dem Richtwert wären es ${timeText(total - most)}: ${ratingOf(total - most).word}`
+  const rest = whole - most
+  const restText =
+    rest > 0
+      ? `. Mit dem Richtwert wären es ${timeText(rest)}${isMeasured ? `: ${ratingOf(rest).word}` : ''}`
+      : ''
+  const excessText = isOfText ? '' : `, ${timeText(most)} über dem Richtwert${restText}`
   const where = first
-    ? `${total <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}. Abhilfe: ${first.remedy}.`
+    ? `${whole <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}. Abhilfe: ${first.remedy}.`
     : 'Alle Teile liegen beim Richtwert.'
+  const rating = ratingOf(whole)
   return {
-    verdict: {
-      state: rating.state,
-      word: `LCP ${timeText(total)}${isText ? ' (ein Text)' : ''}: ${rating.word}`,
-      reason: where,
-    },
-    rows: partsOf(values).map((part) => {
-      const { called, share, remedy } = part
-      const ms = times[parts.indexOf(part)] ?? 0
+    verdict: isMeasured
+      ? {
+          state: rating.state,
+          word: `LCP ${timeText(lcp)}${isOfText ? ' (ein Text)' : ''}: ${rating.word}`,
+          reason: where,
+        }
+      : {
+          ...unchecked(`Der LCP ist nicht geprüft: Ihn selbst zeigt PageSpeed Insights. ${where}`),
+          word: `Summe rund ${timeText(total)}`,
+        },
+    rows: parts.flatMap(({ field, called, share, remedy }, index) => {
+      if (isOfText && field !== 'server' && field !== 'anzeige') return []
+      const ms = times[index] ?? 0
       const recommended = `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`
-      return [called, `${percent(ms / total, 0)},\u00A0${timeText(ms)}`, isText ? '–' : recommended, remedy]
+      return [
+        [called, `${percent(ms / total, 0)},\u00A0${timeText(ms)}`, isOfText ? '–' : recommended, remedy],
+      ]
     }),
   }
 }
@@ -98,10 +121,13 @@ function ratingOf(total: number): Pick<Verdict, 'state' | 'word'> {
 }
 
 /** The verdict for invalid or missing times. */
-function uncounted(values: Readonly<Record<string, string>>): Verdict {
+function uncounted(values: Values): Verdict {
   const problems = timeProblems(values)
-  const wrong = parts.filter(({ field }) => problems[field])
-  const missing = partsOf(values).filter(({ field }) => isBlank(values[field]))
+  const fields = fieldsOf(values)
+  const wrong = fields.filter(({ field }) => problems[field])
+  const missing = fields.filter(
+    ({ field }) => isBlank(values[field]) && (field !== measured.field || isText(values)),
+  )
   const reason =
     wrong.length > 0
       ? `Zu berichtigen: ${named(wrong)}.`
@@ -118,12 +144,7 @@ function named(some: readonly { called: string }[]): string {
 /** The minimum excess in ms, because sums of fractions are not exact. */
 const least = 0.5
 
-/** The phases of the LCP element. A text loads no resource: two times are enough, and Google's shares do not apply. */
-export function partsOf(values: Readonly<Record<string, string>>): (typeof parts)[number][] {
-  return parts.filter(
-    ({ field }) => values['element'] !== 'text' || field === 'server' || field === 'anzeige',
-  )
-}
+const isText = (values: Values) => values['element'] === 'text'
 
 function isBlank(text = ''): boolean {
   return text.trim() === ''
@@ -137,13 +158,26 @@ interface Milliseconds {
 }
 
 const noTime = 'Bitte eine Zeit bis zehn Minuten in Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
+const tooShort = 'Der LCP ist nie kürzer als die Time to First Byte.'
 const noUnit = 'Sind das Sekunden, Tausender oder Anteile? Bitte mit Einheit, etwa «0,8 s» oder «12345 ms».'
 
-/** Reads the times. A number without a unit is in ms, unless all of them together are no more than the shares of a whole in percent. */
-function readTimes(values: Readonly<Record<string, string>>): Milliseconds[] {
-  const asked = new Set(partsOf(values))
-  const written = parts.map((part) => (asked.has(part) ? values[part.field] : '0 ms'))
-  const times = (written.slice(1).every(isBlank) ? timesIn(written[0]) : written).map(readTime)
+/** Reads the times of the fields. The measured LCP of a picture is no part of the sum. */
+function readTimes(values: Values): Milliseconds[] {
+  const written = fieldsOf(values).map(({ field }) => values[field])
+  if (!isText(values)) {
+    const [whole, server, ...others] = written
+    const phases = others.every(isBlank) ? timesIn(server) : [server, ...others]
+    return [...withUnits([whole]), ...withUnits(phases)]
+  }
+  const times = withUnits(written)
+  const [whole, server] = times
+  const isShort = whole && server && whole.ms < server.ms
+  return isShort ? [{ ...whole, ms: Number.NaN, problem: tooShort }, server] : times
+}
+
+/** A number without a unit is in ms, unless all of them together are no more than the shares of a whole in percent. */
+function withUnits(written: readonly (string | undefined)[]): Milliseconds[] {
+  const times = written.map(readTime)
   const bare = times.filter(({ ms, hasUnit }) => ms > 0 && !hasUnit)
   if (bare.reduce((sum, { ms }) => sum + ms, 0) > 101) return times
   return times.map((time) => (bare.includes(time) ? { ...time, ms: Number.NaN, problem: noUnit } : time))
@@ -187,10 +221,7 @@ const windowDays = 28
 /** The first month of CrUX data. */
 const firstReport = '2017-10-01'
 
-export const daysHead = [
-  '28 Tage in PageSpeed Insights, sichtbar rund zwei Tage später',
-  'Davon mit der Änderung',
-]
+export const daysHead = ['In PageSpeed Insights, sichtbar rund zwei Tage später', 'Davon mit der Änderung']
 
 /**
  * The reports to compare after a change went live: the last one without it, one with half of the days after it, and the first one with only days after
@@ -202,9 +233,12 @@ export function cruxReports(online: string): string[][] {
   return [
     [day - 1, 'noch der alte Wert'] as const,
     [day + windowDays / 2, 'halb und halb'] as const,
-    [day + windowDays, 'nur noch der neue Wert'] as const,
+    [
+      day + windowDays,
+      `nur noch der neue Wert. Ganz sichtbar ab etwa ${swissDate(dayText(day + windowDays + 2))}`,
+    ] as const,
   ].map(([last, told]) => [
-    spanOf(dayText(last - windowDays + 1), dayText(last)),
+    `28 Tage: ${spanOf(dayText(last - windowDays + 1), dayText(last))}`,
     `${Math.max(0, last - day)} von ${windowDays}: ${told}`,
   ])
 }

@@ -5,7 +5,7 @@ import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { cruxReports, daysHead, partsHead, partsOf, splitLcp, timeProblems } from './lcp'
+import { cruxReports, daysHead, fieldsOf, partsHead, splitLcp, timeProblems } from './lcp'
 
 /** Splits an LCP into its phases and tells when CrUX shows a change. */
 export default function VitalsTool() {
@@ -25,11 +25,19 @@ const elements = [
 
 function Fields() {
   const problems = useReport(timeProblems)
+  const { values } = use(ToolInput)
+  const isText = values['element'] === 'text'
   return (
     <>
       <RadioField name="element" label="Das grösste Element ist" choices={elements} />
-      <FieldGroup label="LCP-Aufschlüsselung echter Besuche">
-        {partsOf(use(ToolInput).values).map(({ field, called }) => (
+      <FieldGroup
+        label={
+          isText
+            ? 'Beide Zeiten zeigt PageSpeed Insights im oberen Teil'
+            : 'LCP echter Besuche und seine vier Teile'
+        }
+      >
+        {fieldsOf(values).map(({ field, called }) => (
           <TextField
             key={field}
             name={field}

@@ -45,7 +45,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Nicht geprüft/,
   },
   vitals: {
-    shared: { laden: '2000' },
+    shared: { lcp: '4600' },
     copied: ['Ergebnis kopieren', /LCP 4,6\ss/],
     typed: ['server', 'schnell', /Zu berichtigen/],
     announced: /Nicht gerechnet/,
