@@ -79,7 +79,11 @@ test('without JavaScript the table of contents unfolds on a phone and leads to i
   const contents = page.locator('main details').first()
   const link = contents.getByRole('link').nth(2)
   await expect(link).toBeHidden()
+  const sign = () =>
+    contents.locator('summary').evaluate((summary) => getComputedStyle(summary, '::after').content)
+  expect(await sign()).toContain('+')
   await contents.locator('summary').click()
+  expect(await sign()).toContain('–')
   await link.click()
   const id = (await link.getAttribute('href'))?.slice(1)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
