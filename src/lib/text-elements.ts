@@ -2,6 +2,7 @@
 export const textElements = {
   Checklist: [],
   EnquiryFields: [],
+  EnquiryLink: ['subject'],
   Example: ['title'],
   Note: [],
   Only: ['when'],

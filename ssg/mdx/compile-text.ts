@@ -8,6 +8,7 @@ import type { Content } from '../content/content.ts'
 import { nodesOf } from '../content/nodes-of.ts'
 import type { Sources } from '../content/sources.ts'
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts'
+import { rehypeFactLists } from './rehype-fact-lists.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
 import { rehypeRowHeaders } from './rehype-row-headers.ts'
@@ -39,6 +40,7 @@ function options(content: Content, sources: Sources): CompileOptions {
     // `rehypeMinifyWhitespace`, because white space would be downloaded twice, in the HTML and in the chunk.
     rehypePlugins: [
       rehypeFigures,
+      rehypeFactLists,
       rehypeHeadingIds,
       rehypeRowHeaders,
       [rehypeHighlight, { prefix: '', plainText: ['csv', 'regex', 'text', 'txt'] }],

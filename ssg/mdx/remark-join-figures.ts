@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** The white space between number and unit or currency and amount: «200 ms», «61 %», «CHF 3'600». It may be a line break of the source. */
+/** The white space between number and unit or currency and amount, «200 ms», «61 %», «CHF 3'600», and before the arrow of a path of menus. It may be a line break of the source. */
 const apart =
-  /(?<=\d)\s(?=(?:ms|s|min|h|px|rem|mm|cm|m|km|B|[kKMG]i?B|[kM]?bit\/s|%|‰|°C?|€|CHF)(?![\p{L}\p{N}]))|(?<=\bCHF)\s(?=\d)/gu
+  /(?<=\d)\s(?=(?:ms|s|min|h|px|rem|mm|cm|m|km|B|[kKMG]i?B|[kM]?bit\/s|%|‰|°C?|€|CHF)(?![\p{L}\p{N}]))|(?<=\bCHF)\s(?=\d)|\s(?=›)/gu
 
 /** An invisible character that forbids a line break. */
 const wordJoiner = '\u2060'

@@ -1,5 +1,3 @@
-import styles from './fact-list.module.css'
-
 export interface Fact {
   label: string
   text: string
@@ -8,7 +6,7 @@ export interface Fact {
 /** A definition list. On wide screens the labels are a column of their own. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className="facts">
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

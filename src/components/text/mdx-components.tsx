@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { TextComponent } from '~/lib/text-elements'
+import { EnquiryLink } from '../layout/enquiry-link'
 import { PageLink } from '../layout/page-link'
 import { Example, Note } from './callout'
 import { Checklist } from './checklist'
@@ -12,7 +13,7 @@ import { Term } from '../reading/term'
 import { Tool } from '../tools/tool'
 
 /** The components that authors may use. */
-const written = { Checklist, Example, Note, Phrase: 'span', Term, Tool } satisfies Record<
+const written = { Checklist, EnquiryLink, Example, Note, Phrase: 'span', Term, Tool } satisfies Record<
   TextComponent,
   unknown
 >

@@ -12,6 +12,7 @@ test.each([
   ["kostet CHF\n20, nicht CHF 3'600", "kostet CHF~20, nicht CHF~3'600"],
   ['567.89 CHF, 49 €', '567.89~CHF, 49~€'],
   ['in 24 h bei 20 °C', 'in 24~h bei 20~°C'],
+  ['«Seiten › Impressum»', '«Seiten~› Impressum»'],
 ])('«%s» keeps each figure and its unit on one line', (written, shown) => {
   expect(joinFigures(written)).toBe(shown.replaceAll('~', '\u00A0'))
 })

@@ -1,0 +1,31 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** Makes a list whose entries all begin with a bold label, `- **Beleg:** …`, a definition list, which Markdown does not have. */
+export function rehypeFactLists() {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'ul' }, (list: Element) => {
+      const entries = list.children.filter((child) => child.type === 'element')
+      const facts = entries.flatMap(factsOf)
+      if (facts.length < entries.length) return
+      list.tagName = 'dl'
+      list.properties = { className: ['facts'] }
+      list.children = facts
+    })
+  }
+}
+
+/** The entry as a fact, or nothing if it has no label. */
+function factsOf({ children: [label, ...text] }: Element): Element[] {
+  const [words] = label?.type === 'element' && label.tagName === 'strong' ? label.children : []
+  if (words?.type !== 'text' || !words.value.endsWith(':')) return []
+  const name = element('dt', [{ type: 'text', value: words.value.slice(0, -1) }])
+  return [element('div', [name, element('dd', text)])]
+}
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
