@@ -6,7 +6,7 @@ import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { stateWords } from './gate'
+import { stateWords, type GateState } from './gate'
 import { pageReport, verdictsCsv } from './page-report'
 import { verdictWord } from './robots/judge-address'
 
@@ -40,16 +40,17 @@ function Fields() {
 
 function Result() {
   const { verdict, gates, findings, addresses, text } = useReport(pageReport)
+  const isShut = gates.some(({ opener }) => opener)
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />
       <ResultTable
         label="Die Prüfpunkte in ihrer Reihenfolge"
-        head={['Punkt', 'Stand', 'Wer behebt']}
+        head={['Punkt', 'Stand', ...(isShut ? ['Wer behebt'] : [])]}
         rows={gates.map(({ name, state, brief, opener = '' }, index) => [
           `${index + 1} ${name}`,
-          <Judged key="state" word={stateWords[state]} brief={brief} />,
-          opener,
+          <Judged key="state" state={state} word={stateWords[state]} brief={brief} />,
+          ...(isShut ? [opener] : []),
         ])}
       />
       <ResultTable
@@ -75,11 +76,27 @@ function Result() {
   )
 }
 
-function Judged({ word, brief }: { word: string; brief: string }) {
+interface JudgedProps {
+  state?: GateState
+  word: string
+  brief: string
+}
+
+function Judged({ state = 'unknown', word, brief }: JudgedProps) {
+  const [look, sign] = looks[state] ?? []
   return (
     <>
-      <b>{word}</b>
+      <b data-state={look}>
+        {sign && <span aria-hidden="true">{sign}</span>}
+        {word}
+      </b>
       {`: ${brief}`}
     </>
   )
+}
+
+/** The colour of a state, and its sign. */
+const looks: Partial<Record<GateState, [look: string, sign: string]>> = {
+  open: ['right', '✓\u00A0'],
+  closed: ['wrong', '✕\u00A0'],
 }
