@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { daysAhead, firstDays, type Span } from '~/lib/site/first-days'
 import type { HomeTexts } from '~/lib/site/home-schema'
+import { EnquiryLink } from '../layout/enquiry-link'
 import { PageSection } from '../layout/page-section'
 
 interface FirstDaysProps {
   texts: HomeTexts['firstDays']
+  /** The label of the button. */
+  action: string
   auditDays: number
 }
 
 /** A timeline of the first thirty days after an enquiry. Each bar has its days in words, too. */
-export function FirstDays({ texts, auditDays }: FirstDaysProps) {
+export function FirstDays({ texts, action, auditDays }: FirstDaysProps) {
   const spans = firstDays(auditDays)
   return (
     <PageSection id="vorgehen" title={texts.title} lead={texts.lead} tone="sunken">
@@ -20,6 +23,11 @@ export function FirstDays({ texts, auditDays }: FirstDaysProps) {
           </Step>
         ))}
       </ol>
+      <p>
+        <EnquiryLink subject="seo-audit" className="button">
+          {action}
+        </EnquiryLink>
+      </p>
     </PageSection>
   )
 }

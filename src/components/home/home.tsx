@@ -54,7 +54,7 @@ export function Home({ page, texts, slots }: HomeProps) {
           </span>
         </p>
       </PageSection>
-      <FirstDays texts={texts.firstDays} auditDays={slots.audit.workingDays} />
+      <FirstDays texts={texts.firstDays} action={texts.hero.action} auditDays={slots.audit.workingDays} />
       <Services texts={texts.services} slots={slots} />
       {slots.references.length > 0 && (
         <PageSection id="referenzen" {...references}>

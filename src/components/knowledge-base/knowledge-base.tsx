@@ -48,8 +48,8 @@ function ToolList() {
       lead="Prüfen und rechnen Sie mit Ihren eigenen Angaben. Alles geschieht in Ihrem Browser. Für den Quelltext einer Seite brauchen Sie einen Computer."
     >
       {toolGroups.map(({ label, tools }) => (
-        <div key={label}>
-          <h3>{label}</h3>
+        <div key={label} className="article-index-tools">
+          <h3 className="page-note">{label}</h3>
           <RowList rows={tools} />
         </div>
       ))}

@@ -42,7 +42,7 @@ function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
             <p className="page-note article-index-about">
               <span>{`${minutes} Minuten`}</span>
               {tools.map((tool) => (
-                <b key={tool}>{`Werkzeug: ${tool.replace(/:.*/, '')}`}</b>
+                <span key={tool}>{`Werkzeug: ${tool.replace(/:.*/, '')}`}</span>
               ))}
             </p>
           </div>
