@@ -45,6 +45,11 @@ test.each([
   ['a comment on a line of its own is removed', 'Davor\n\n{/* später */}\n\ndanach', 'Davor\n\ndanach'],
   ['a box is only its text', '<Note>\n\nAchtung, **neu**\n\n</Note>', 'Achtung, **neu**'],
   ['a figure is only its caption', '![Was zu sehen ist](a.svg "Was es sagt")', 'Abbildung: Was es sagt]'],
+  [
+    'a tool is its purpose and a link to it',
+    '<Tool id="vitals" />',
+    `(${pageUrl('/knowledge-base/entity-seo')}#werkzeug-vitals)`,
+  ],
   ['a table stays a table', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |'],
   ['code stays as it is', '```html\n<Term id="x">\n```', '```html\n<Term id="x">\n```'],
 ])('in a Markdown copy %s', (_, body, expected) => {

@@ -26,6 +26,10 @@ test.each([
   expect(report(address).links.map((made) => made.link)).toEqual([link])
 })
 
+test.each(['javascript:alert(1)', 'https://a.ch/b c'])('the wrong address «%s» gets no link', (address) => {
+  expect(report(address).links).toEqual([])
+})
+
 test.each([
   ['utm/address', 'javascript:alert(1)'],
   ['utm/address', 'https://a.ch/b c'],
