@@ -73,3 +73,13 @@ test('with text at 200 %, a phone shows every field whole and no page scrolls si
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(390)
   }
 })
+
+test('in a window as low as one at 400 % of zoom, the header scrolls away and leaves the text its room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/agb')
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})

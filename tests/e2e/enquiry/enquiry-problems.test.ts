@@ -1,8 +1,10 @@
-import { enquiryField, enquiryForm, labels } from '../../support/e2e/enquiry.ts'
+import { enquiryField, enquiryForm, labels, sendButton } from '../../support/e2e/enquiry.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 test('the honeypot field is out of sight', async ({ page }) => {
   await page.goto('/contact')
+  // Beside it, or it would be out of sight wherever it stands.
+  await sendButton(page).scrollIntoViewIfNeeded()
   await expect(page.locator('input[name="hinweis"]')).not.toBeInViewport()
 })
 

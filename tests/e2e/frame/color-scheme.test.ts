@@ -16,6 +16,7 @@ test('a chosen colour scheme holds from the first paint, on other pages too, unt
   const light = await background(page)
   await scheme(page, 'Dunkel').click()
   await expect(scheme(page, 'Dunkel')).toHaveAttribute('aria-pressed', 'true')
+  await expect(scheme(page, 'Dunkel')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const dark = await background(page)
   expect(dark).not.toBe(light)
 

@@ -69,6 +69,19 @@ test('the button of a menu looks different while the menu is open, on wide scree
   }
 })
 
+test('the header underlines the link of the current page, and of the knowledge base on its articles', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/contact', 'Kontakt'],
+    [article, 'Wissen'],
+  ] as const) {
+    await page.goto(path)
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+    await expect(link).not.toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
 test('the menu closes when its link to the current page is followed', async ({ page }) => {
   await openApp(page, service)
   await page.getByRole('button', { name: 'Leistungen' }).click()

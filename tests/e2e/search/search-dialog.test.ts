@@ -11,6 +11,14 @@ test('Ctrl K opens the search with the focus in its field, and Escape returns th
   await link.focus()
   await page.keyboard.press('Control+k')
   await expect(searchField(searchDialog(page))).toBeFocused()
+  // The line below the field stands for a ring around it.
+  const line = () =>
+    searchDialog(page)
+      .getByRole('search')
+      .evaluate((bar) => getComputedStyle(bar).borderBottomColor)
+  const focused = await line()
+  await page.keyboard.press('Tab')
+  expect(await line()).not.toBe(focused)
   await page.keyboard.press('Escape')
   await expect(searchDialog(page)).toBeHidden()
   await expect(link).toBeFocused()
@@ -40,6 +48,7 @@ test('by keyboard alone a visitor gets from any page through the search to a sec
   const href = (await deep.getAttribute('href')) ?? ''
   await expect(deep.locator('mark').first()).toHaveText(/verzeichnis/i)
   while ((await deep.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  await expect(deep, 'looks focused').toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href)
   await expect(searchDialog(page)).toBeHidden()

@@ -36,6 +36,7 @@ test('on a phone the table of contents names the current section, and folds afte
   await expect(bar.locator('summary')).not.toHaveText(/^Inhalt\s*$/)
   await bar.locator('summary').click()
   await expect(link).toBeInViewport()
+  await link.focus()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
   await expect(bar.locator('summary')).toBeFocused()
@@ -44,7 +45,8 @@ test('on a phone the table of contents names the current section, and folds afte
   await link.click()
   await expect(link).toBeHidden()
   await expect(bar.locator('summary')).toHaveText(`Inhalt ${name}`)
-  // The bar covers no part of the heading.
+  // The bar stays in sight, and covers no part of the heading.
+  await expect(bar).toBeInViewport({ ratio: 1 })
   const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect())
   await expect.poll(() => topOf(page, ids[3] ?? '')).toBeGreaterThanOrEqual(bottom)
 })
