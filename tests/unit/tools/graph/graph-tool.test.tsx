@@ -45,7 +45,7 @@ test('the findings of a page can be copied, each with its place and remedy', asy
   await hydrateFace(<GraphTool />, '/?v=1&aufgabe=pruefen')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ergebnis kopieren' })))
   expect(copied.mock.lastCall?.[0]).toMatch(
-    /^4 Warnungen, 1 Hinweis[^]*\n- Block 1: Die Kennung «#website» ist relativ.* Beginnen Sie mit https/,
+    /^4 Warnungen, 2 Hinweise[^]*\n- Block 1: Die Kennung «#website» ist relativ.* Beginnen Sie mit https/,
   )
 })
 
