@@ -8,6 +8,11 @@ import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { offeredService, stepLabel } from './offered-services'
 
+function headingFor(steps: number): string {
+  if (steps === 0) return 'Im Moment brauchen Sie keine Leistung von uns'
+  return steps === 1 ? 'Damit fangen Sie an' : 'In dieser Reihenfolge'
+}
+
 /** The result of the questionnaire: services in order, with reasons. It takes the focus and announces changes. */
 export function FirstServiceAnswer({ choices }: { choices: Choices }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +26,7 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
   return (
     <div className="first-service" aria-live="polite">
       <h4 ref={heading} tabIndex={-1}>
-        {steps.length > 0 ? 'In dieser Reihenfolge' : 'Im Moment brauchen Sie keine Leistung von uns'}
+        {headingFor(steps.length)}
       </h4>
       {steps.length > 0 ? (
         <ol>
