@@ -8,7 +8,7 @@ export interface FactRow {
 /** The key facts of a service. `amount` is the price that the operator has filled in. */
 export function factRows(
   facts: PageOf<'service'>,
-  amount = `Ein fester Betrag${facts.running ? ', für laufende Arbeit je Monat oder je Kontrolle' : ''}; er steht in der Offerte`,
+  amount = `Ein fester Betrag laut Offerte${facts.running ? `, für laufende Arbeit je ${facts.per ?? 'Monat'}` : ''}`,
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price } = facts
   return [
@@ -42,7 +42,7 @@ function cancellation({ once, running }: PageOf<'service'>): string {
     once &&
       'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis',
     running &&
-      'Laufend: Sie und wir jeden Tag. Sie zahlen bis dahin, bei Kündigung zur Unzeit auch den Schaden',
+      'Laufend: beide Seiten auf jeden Tag. Sie zahlen bis dahin, bei Kündigung zur Unzeit auch den Schaden',
     'Dazu kommen bewilligte Kosten Dritter',
   ]
   return parts.filter(Boolean).join('. ')

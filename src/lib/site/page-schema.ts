@@ -84,6 +84,8 @@ const service = written.extend({
   /** What is done once (`once`) and what continues (`running`). A service has at least one of them. */
   once: fact.optional(),
   running: fact.optional(),
+  /** What ongoing work is paid by, if that is not the month (AGB 6). */
+  per: z.literal('Kontrolle').optional(),
   /** Weeks until the result, and hours of the customer. They are promises, so `npm run doctor` asks the operator to confirm them. */
   weeks: range.optional(),
   hours: range.optional(),

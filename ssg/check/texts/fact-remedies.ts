@@ -29,6 +29,7 @@ const facts: Record<FactName, string> = {
   price: 'price: … (wovon der Preis abhängt, ohne Punkt)',
   once: 'once: … (was einmal geschieht, ohne Punkt), oder `running`',
   running: 'running: … (was weiterläuft, ohne Punkt), oder `once`',
+  per: 'per: Kontrolle (statt je Monat), oder weglassen',
   weeks: 'weeks: 4 bis 6',
   hours: 'hours: 4 bis 6',
   questions:

@@ -28,7 +28,8 @@ test('the rows «Auftrag» and «Kündigung» name one-time work, and ongoing wo
   expect(text('Kündigung', { once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
 })
 
-test('without a named price, only ongoing work is priced per month', () => {
+test('without a named price, only ongoing work is priced per month, or per check where the text says so', () => {
   expect(text('Preis', { once: 'Bericht', running: undefined })).not.toContain('je Monat')
   expect(text('Preis', { once: 'Bericht', running: 'Kontrolle' })).toContain('je Monat')
+  expect(text('Preis', { running: 'Kontrolle', per: 'Kontrolle' })).toMatch(/^(?!.*je Monat).*je Kontrolle/)
 })
