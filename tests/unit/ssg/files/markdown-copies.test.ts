@@ -31,7 +31,7 @@ test('the Markdown copy of a service has the facts and the price of its page', (
     `- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`,
   )
   expect(copyWith(emptySlots)).toContain(`(${pageUrl('/agb')}#14-dauer-und-kuendigung)`)
-  expect(copyWith(emptySlots)).toContain('- Preis: Ein fester Betrag; er steht in der Offerte. ')
+  expect(copyWith(emptySlots)).toContain('- Preis: Ein fester Betrag laut Offerte. ')
   expect(copyWith(filledSlots)).toContain("- Preis: ab CHF\u00A04'200 einmalig, exkl. MWST. ")
 })
 
