@@ -111,11 +111,15 @@ const noCampaign = findingOf(
   'Tragen Sie den Namen des Beitrags ein, etwa «speicherofen»; der dritte Teil einer Zeile ist der Inhalt.',
 )
 
+/** Words for paid visits that GA4 takes for unpaid ones: its rule is `^(.*cp.*|ppc|retargeting|paid.*)$`. */
+const paidWords =
+  /^(?:ads?|adwords|anzeigen?|werbung|bezahlt|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing)$/i
+
 /** Words for a medium that no rule of GA4 knows, and the one that is meant. */
 const nearMediums: [RegExp, string][] = [
   [/^(?:e-?mail|mail|newsletter|rundmail)/i, 'email'],
   [/^(?:facebook|instagram|insta|linkedin|posts?|story|stories|reels?)$/i, 'social'],
-  [/^(?:ads?|anzeigen?|werbung)$/i, 'cpc'],
+  [paidWords, 'cpc'],
   [/^(?:partner|website|webseite|verzeichnis)$/i, 'referral'],
 ]
 
@@ -155,6 +159,13 @@ function channelFindings({ channel }: ChannelVerdict, { source, medium, campaign
       better
         ? `Schreiben Sie als Medium «${better}».`
         : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
+    ],
+    [
+      channel.startsWith('Organic') && paidWords.test(medium),
+      'warning',
+      'unpaid',
+      `Das Medium «${medium}» gilt in GA4 nicht als bezahlt; die Besuche stehen unter «${channel}».`,
+      'Schreiben Sie als Medium «cpc».',
     ],
     [
       channel.endsWith('Shopping') &&

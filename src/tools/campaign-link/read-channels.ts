@@ -8,11 +8,11 @@ interface Channel extends Utm {
   line: number
 }
 
-/** The names of columns, without «utm_» before them. */
+/** The names of columns, without «utm_» or «Campaign» (as in Google's builder) before them. */
 const columnNames: Record<keyof Utm, readonly string[]> = {
   source: ['quelle', 'source', 'kampagnenquelle', 'kanal'],
   medium: ['medium', 'kampagnenmedium'],
-  campaign: ['kampagne', 'campaign', 'kampagnenname'],
+  campaign: ['kampagne', 'campaign', 'kampagnenname', 'name'],
   content: ['inhalt', 'content'],
 }
 
@@ -58,7 +58,7 @@ export function readChannels(text: string, address: string): { channels: Channel
 }
 
 function columnOf(title: string): keyof Utm | '' {
-  const name = title.toLowerCase().replace(/^utm_/, '')
+  const name = title.toLowerCase().replace(/^(?:utm_|campaign (?=\w))/, '')
   return utmNames.find((part) => columnNames[part].includes(name)) ?? ''
 }
 

@@ -11,8 +11,8 @@ export const questions = {
     label: 'Womit Sie messen',
     answers: {
       keines: 'nur mit der Search Console',
-      kennungslos: 'Zählung ohne Nutzerkennung (etwa Plausible)',
-      analyse: 'Analyse (Google Analytics, Matomo, Clarity, Hotjar)',
+      kennungslos: 'Zählung ohne Nutzerkennung (etwa Plausible, Matomo ohne Cookies)',
+      analyse: 'Analyse (Google Analytics, Matomo mit Cookies, Clarity, Hotjar)',
     },
   },
   speicher: {

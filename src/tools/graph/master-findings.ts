@@ -53,12 +53,10 @@ export function masterFindings(data: MasterData): Finding[] {
     ],
     [
       isVisitable && isGiven(data.kind) && !isBusiness([data.kind]),
-      'warning',
+      meant ? 'warning' : 'unchecked',
       'kind',
-      `«${data.kind.slice(0, 40)}» kennen wir nicht als Betrieb vor Ort; im JSON-LD steht «LocalBusiness».`,
-      meant
-        ? `Meinten Sie «${meant}»?`
-        : 'Wählen Sie einen Typ aus der Liste, oder suchen Sie ihn auf schema.org.',
+      `«${data.kind.slice(0, 40)}» ist nicht in der Liste; im JSON-LD steht «LocalBusiness», das gilt für jeden Betrieb vor Ort.`,
+      meant ? `Meinten Sie «${meant}»?` : 'Passt ein Typ der Liste genauer, wählen Sie ihn.',
       'Typ',
     ],
     [

@@ -16,6 +16,8 @@ interface ValueRule {
 
 const form = (pattern: RegExp) => (text: string) => pattern.test(text)
 
+const units = /^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/
+
 /** The rules for all types. Empty values are ignored. */
 export const valueRules: readonly ValueRule[] = [
   {
@@ -57,6 +59,20 @@ export const valueRules: readonly ValueRule[] = [
     remedy: 'Setzen Sie ein künftiges Datum, oder nehmen Sie den Eintrag von der Website.',
   },
   {
+    keys: /^(value|minValue|maxValue)$/,
+    isRight: (text, node) =>
+      !(isOf(node, 'MonetaryAmount') || isOf(node, 'QuantitativeValue')) || /^-?\d+(\.\d+)?$/.test(text),
+    remedy: 'Schreiben Sie eine blosse Zahl mit Punkt, etwa 5000.',
+  },
+  {
+    keys: /^unitText$/,
+    isRight: (text) =>
+      !/^(?:stunde|tag|woche|monat|jahr|hour|day|week|month|year)/i.test(text) || units.test(text),
+    grade: 'note',
+    problem: 'Die Einheit ist ein Wort der Sprache; beim Lohn liest Google es nicht.',
+    remedy: 'Schreiben Sie beim Lohn HOUR, DAY, WEEK, MONTH oder YEAR.',
+  },
+  {
     keys: /^(employmentType|jobLocationType)$/,
     isRight: form(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER|TELECOMMUTE)$/),
     remedy:
@@ -84,14 +100,14 @@ export const valueRules: readonly ValueRule[] = [
   },
   {
     keys: /^telephone$/,
-    isRight: form(/^\+(?!.*\(0\))/),
+    isRight: (text) => /^\+(?!.*\(0\))/.test(text) || isIncomplete(text),
     grade: 'warning',
     problem: 'Die Telefonnummer beginnt nicht mit «+» und der Landesvorwahl, oder sie enthält «(0)».',
     remedy: 'Schreiben Sie «+41 …» ohne die Null.',
   },
   {
     keys: /^telephone$/,
-    isRight: (text) => !text.startsWith('+41') || readPhone(text)?.isValid === true,
+    isRight: (text) => !isIncomplete(text) && (!text.startsWith('+41') || readPhone(text)?.isValid === true),
     problem: 'Das ist keine Schweizer Telefonnummer.',
     remedy: 'Nach +41 folgen neun Ziffern, etwa +41 44 123 45 67.',
   },
@@ -146,6 +162,11 @@ function isBefore(end: string, start = ''): boolean {
 }
 
 /** Whether the check digit of a GTIN is right (GS1). It may also be a URL. */
+/** Whether it has fewer digits than a Swiss number at home. */
+function isIncomplete(text: string): boolean {
+  return /^0[1-9]/.test(text) && text.replace(/\D/g, '').length < 10
+}
+
 function isGtin(text: string): boolean {
   if (/^https?:/.test(text)) return true
   const sum = Array.from(text)

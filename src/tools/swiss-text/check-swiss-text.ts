@@ -43,12 +43,17 @@ export function checkSwissText(text: string): SwissTextCheck {
   }
 }
 
+/** The rules for a text that was not read at all. */
+const unreadable = /^swiss\/(?:encoding|no-plain-text|no-text|not-german)$/
+
 /** Hints alone are not in order, because somebody should read them. */
 export function swissVerdict(findings: readonly Finding[]): Verdict {
   const verdict = verdictOf(
     findings,
     'Nichts gefunden, was in der Schweiz stört; Rechtschreibung und Grammatik sind nicht geprüft.',
   )
+  if (verdict.state === 'unchecked' && !findings.some(({ rule }) => unreadable.test(rule)))
+    return { ...verdict, word: 'Nicht alles geprüft' }
   if (verdict.state !== 'right' || findings.length === 0) return verdict
   const reason = 'Kein Fehler gefunden; die Hinweise sind Empfehlungen.'
   return { state: 'warning', word: countFindings(findings), reason }

@@ -49,7 +49,10 @@ function swissFor(found: string): string | undefined {
   const known = exact.get(written)
   if (known) return known
   const part = parts.find(([pattern]) => pattern.test(written))
-  return part && `«${written.replace(...part)}»`
+  if (part) return `«${written.replace(...part)}»`
+  // The case or number of a noun, such as «Tischlern»; the remedy names the plain form.
+  const [, noun = ''] = /^(\p{Lu}\p{L}{4,}?)(?:e[ns]?|n|s)$/u.exec(written) ?? []
+  return exact.get(noun)
 }
 
 /** What follows the name of a firm, such as «Tischler AG» or «Fahrrad Müller GmbH». */

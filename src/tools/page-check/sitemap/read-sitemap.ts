@@ -19,6 +19,7 @@ export interface Sitemap {
 /** Parses a sitemap or a sitemap index without checking its entries. Anything else is a finding. */
 export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const nothing: Sitemap = { isIndex: false, namespace: '', entries: [] }
+  if (/^\s*<(?:!doctype html|html)\b/i.test(xml)) return { sitemap: nothing, findings: [htmlPage] }
   // The XML declaration must be at the beginning, but a paste often begins with a line break.
   const { root, fault } = readXml(xml.trimStart())
   if (!root) {
@@ -50,6 +51,13 @@ function readEntry(element: XmlElement): SitemapEntry {
   }
   return entry
 }
+
+const htmlPage = findingOf(
+  'error',
+  'sitemap/root',
+  'Das ist eine HTML-Seite, keine Sitemap.',
+  'Öffnen Sie /sitemap.xml oder die Adresse hinter «Sitemap:» in der robots.txt; finden Sie keine, lassen Sie das Feld leer.',
+)
 
 function notSitemap(name: string): Finding {
   const isFeed = /^(rss|feed|RDF)$/.test(name)

@@ -50,6 +50,8 @@ test.each([
   ['utm/spelling', 'https://a.ch/', 'newsletter; email', 'massivholzküche 2026'],
   ['utm/missing', 'https://a.ch/', 'newsletter; email', ''],
   ['utm/unassigned', 'https://a.ch/', 'flyer; print'],
+  ['utm/unpaid', 'https://a.ch/', 'google; anzeige'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; Ads'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
   ['utm/shop-campaign', 'https://a.ch/', 'facebook; cpc', 'shop-eroeffnung'],
 ])('the rule %s reports «%s» with «%s»', (rule, address, ...more) => {

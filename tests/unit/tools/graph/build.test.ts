@@ -84,6 +84,7 @@ test.each<[string, Fields]>([
 
 test('the kind of a business has a German name, and an unknown one is not published', () => {
   expect(textOf({ ...shop, typ: 'Coiffeur' })).toContain('"@type":"HairSalon"')
+  expect(rules({ ...shop, typ: 'Metzgerei' })).not.toContain('graph/kind')
   expect(kindChoices.filter(({ value }) => publishedKind(value) !== value)).toEqual([])
   const { script, findings } = builtGraph({ ...shop, typ: 'Tischler' })
   expect(script).toContain('"@type": "LocalBusiness"')

@@ -209,6 +209,7 @@ test.each<[string, Node]>([
   ['a place with its code', { ...shop, address: { ...shop.address, addressLocality: '8400 Winterthur' } }],
   ['a number at home', { ...shop, telephone: '032 123 45 67' }],
   ['a number that is too short', { ...shop, telephone: '+41 44 123 45 6' }],
+  ['a salary with words', { ...job, baseSalary: { ...job.baseSalary, value: "5'000" } }],
   ['a number with (0)', { ...shop, telephone: '+41 (0)44 123 45 67' }],
   ['an address without its scheme', { ...firm, url: 'www.a.ch' }],
   ['a day that is none', { ...firm, foundingDate: '2026-02-30' }],

@@ -169,7 +169,10 @@ test.each([
   ['sitemap/not-xml', urlset('<url><loc>https://e.ch/?a&b</loc></url>')],
   ['sitemap/not-xml', 'kein XML'],
   ['sitemap/not-xml', ''],
-  ['sitemap/root', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
+  [
+    'sitemap/root',
+    '<html><head><title>404 Not Found</title></head><body><center>404<hr></center></body></html>',
+  ],
   ['sitemap/root', '<rss version="2.0"></rss>'],
   ['sitemap/namespace', `<urlset>${entry}</urlset>`],
   ['sitemap/empty', urlset('')],

@@ -269,6 +269,8 @@ test.each([
     Badrenovierung: 'Badrenovation',
     Friseurinnen: 'Coiffeusen',
     Friseurtermin: 'Coiffeurtermin',
+    Friseuren: 'Coiffeur',
+    Bahnsteigen: 'Perron',
     'Parken Sie hier': 'Parkieren',
     'Estrich verlegen': 'Unterlagsboden',
   }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
@@ -292,6 +294,12 @@ test.each([
     new Set(['swiss/sharp-s unchecked']),
   )
   expect(verdictOf(findings, '').state).toBe('unchecked')
+})
+
+test('a page of which only its JSON-LD was not read is not called unchecked as a whole', () => {
+  const page = '<p>Wir freuen uns auf Sie.</p><script type="application/ld+json">{"name": "Muster"}</script>'
+  expect(swissVerdict(checkSwissText(page).findings).word).toBe('Nicht alles geprüft')
+  expect(swissVerdict(checkSwissText('12 34').findings).word).toBe('Nicht geprüft')
 })
 
 test('prose beside code is corrected', () => {
