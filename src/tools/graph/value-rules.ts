@@ -67,7 +67,7 @@ export const valueRules: readonly ValueRule[] = [
   {
     keys: /^unitText$/,
     isRight: (text) =>
-      !/^(?:stunde|tag|woche|monat|jahr|hour|day|week|month|year)/i.test(text) || units.test(text),
+      !/^(?:Stunde|Tag|Woche|Monat|Jahr|hour|day|week|month|year)/i.test(text) || units.test(text),
     grade: 'note',
     problem: 'Die Einheit ist ein Wort der Sprache; beim Lohn liest Google es nicht.',
     remedy: 'Schreiben Sie beim Lohn HOUR, DAY, WEEK, MONTH oder YEAR.',
