@@ -47,7 +47,8 @@ export function compareRecords(master: MasterRecord, record: MasterRecord): Cell
   return fields.flatMap((field) => {
     const [want, got] = [fieldForm(field, expected[field]), fieldForm(field, found[field])]
     const written = found[field].trim()
-    const difference = written === expected[field].trim() ? 'same' : differenceOf(want, got, written)
+    const isSame = written === expected[field].trim()
+    const difference = isSame ? 'same' : differenceOf(field, want, got, written)
     const cell = { field, found: written, expected: want.canonical, difference, fault: got.fault }
     return want.fault === undefined ? cell : []
   })
@@ -59,14 +60,17 @@ export function withForm(record: MasterRecord): MasterRecord {
   return { ...record, legalForm: splitLegalForm(record.name.slice(0, 300)).form ?? '' }
 }
 
-function differenceOf(want: FieldForm, got: FieldForm, written: string): Difference {
+function differenceOf(field: Field, want: FieldForm, got: FieldForm, written: string): Difference {
   if (want.keys.length === 0) return got.keys.length === 0 ? 'same' : 'unknown'
   if (got.keys.length === 0) return 'missing'
   if (got.isUnread) return 'unread'
   if (!isSameValue(want, got))
     return wordsOf(want.canonical) === wordsOf(got.canonical) ? 'alike' : 'different'
-  return written === want.canonical ? 'same' : 'spelling'
+  return written === want.canonical || displayed.has(field) ? 'same' : 'spelling'
 }
+
+/** Directories choose themselves how they display a phone number and a URL, and both lead to the same firm. */
+const displayed = new Set<Field>(['phone', 'url'])
 
 /** The words in alphabetical order: «Müller Hans» for «Hans Müller». Numbers keep their order. */
 function wordsOf(text: string): string {

@@ -51,6 +51,7 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     ...(row && sheet ? sheet.findings.map((finding) => ({ ...finding, place: 'Stammdaten' })) : []),
     ...read.findings,
     ...found.flatMap((place) => placeFindings(place, master)),
+    ...notationFindings(found, record.phone),
     ...places.flatMap(({ source, faults }) =>
       faults.map((fault) => notCompared(fault, 'Tragen Sie die Angabe dort richtig ein.', source)),
     ),
@@ -99,6 +100,26 @@ function placeFindings({ source, record, has, unread, hours, otherPhones }: Plac
       ),
     ),
   ].flat()
+}
+
+/** One note for all listings with another notation of the phone number, because it is not urgent. */
+function notationFindings(places: readonly Place[], phone: string): Finding[] {
+  const want = fieldForm('phone', phone)
+  const others = places.filter(({ record }) => {
+    const isAsWanted = [phone, want.canonical].includes(record.phone)
+    return !isAsWanted && isSameValue(want, fieldForm('phone', record.phone))
+  })
+  const [first] = others
+  return first === undefined
+    ? []
+    : [
+        findingOf(
+          'note',
+          'record/notation',
+          `Die Telefonnummer ist an ${counted(others.length)} anders geschrieben, zum Beispiel bei ${first.source}.`,
+          'Das eilt nicht: Die Nummer stimmt. Ändern Sie die Schreibweise, wenn das Formular es zulässt.',
+        ),
+      ]
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
