@@ -38,7 +38,13 @@ export function readBlock(text: string): Block {
   let closed = ''
   const signName = signLabel.exec(text)?.[1]?.trim() ?? ''
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
-  for (const piece of piecesOf(text.replace(asideLine, '').replace(signLabel, ''))) {
+  const plain = text
+    .replace(faxLabel, '$1 ')
+    .replace(asideLine, '')
+    .replace(signLabel, '')
+    .replace(townFirst, ', $2 $1')
+    .replace(townBeforeCode, '$1$3 $2')
+  for (const piece of piecesOf(plain)) {
     closed = closing.exec(piece)?.[0] ?? closed
     if (opening.test(piece)) hours.push(piece)
     if (!/[\p{L}\d]/u.test(piece) || postal.test(piece) || jumbled.test(piece)) {
@@ -119,9 +125,19 @@ const mainLabel =
 /** «Name am Schild: Velo Muster», in the sheet of our article. */
 const signLabel = /^[ \t]*name am schild:(.*)$/im
 
+/** «Fax:» above its number. */
+const faxLabel = /^([ \t]*(?:tele)?fax:?)[ \t]*\r?\n/gim
+
+/** «, Thun, Switzerland, 3600» as on Facebook. */
+const townFirst = /, ([\p{L} .'’-]+), (?:switzerland|schweiz|suisse|svizzera),? ([1-9]\d{3})(?!\d)/giu
+
+/** «Thun 3600 Schweiz». */
+const townBeforeCode =
+  /(^|, )([\p{L} .'’-]+) ([1-9]\d{3}),? (?:switzerland|schweiz|suisse|svizzera)(?!\p{L})/gimu
+
 /** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
 const asideLine =
-  /^[ \t]*(?:stammdatenblatt\b.*|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
+  /^[ \t]*(?:stammdatenblatt\b.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
 
 /** A label, such as «Eingetragener Firmenname: ». Without a colon only before a number or a URL, because «Web Atelier GmbH» is a name. */
 const label =
@@ -149,7 +165,7 @@ const opening =
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google[- ])?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^\d+\+ jahre im geschäft$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google[- ])?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(

@@ -40,7 +40,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht)([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/i
+  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\wäöü-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/i
 
 interface NamedBlock extends Block {
   source: string
@@ -49,14 +49,27 @@ interface NamedBlock extends Block {
 
 function readBlocks(text: string): ReadPlaces {
   const lines = visible(text)
+    .replace(websiteLabel, '$1 ')
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
-  const blocks = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
+  const [, heading, rest = ''] = imprint.exec(lines.join('\n')) ?? []
+  const blocks = lines.some((line) => label.test(line))
+    ? labelledBlocks(lines)
+    : heading === undefined
+      ? looseBlocks(lines)
+      : [blockOf(heading, rest)]
   return {
     places: blocks.map((block) => ({ ...block, has: register.test(block.source) ? ofRegister : all })),
     findings: blocks.length < mostBlocks ? [] : [tooMany],
   }
 }
+
+/** «Website:» within a block, above a line that is only a URL, and no firm below. Elsewhere it is the name of a listing. */
+const websiteLabel =
+  /(?<=[^\s:]\s*\n)((?:web|website|webseite|homepage|internet):)[ \t]*\r?\n(?=[ \t]*[^\s@]+\.[a-z]{2,12}(?:\/\S*)?[ \t]*$(?!\r?\n[ \t]*[^\s*:][^:\r\n]*$))/gim
+
+/** The page from which everything was copied. */
+const imprint = /^\s*(impressum|kontakt)\n([^]+)$/i
 
 /** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i
@@ -79,7 +92,16 @@ function labelledBlocks(lines: readonly string[]): NamedBlock[] {
     else if (last) last.text += `${line}\n`
     else if (line !== '') blocks.push({ source: 'Stelle 1', text: `${line}\n` })
   }
-  return blocks.slice(0, mostBlocks).map(({ source, text }) => blockOf(source, text))
+  const named: NamedBlock[] = []
+  for (const { source, text } of blocks.slice(0, mostBlocks)) {
+    const own = blockOf(source, text)
+    const last = named.at(-1)
+    // «Notfall:» above a number is the label of a field that the list above does not know. After an empty line it may be a place.
+    if (last && last.record.name !== '' && !last.text.endsWith('\n\n') && isContactOnly(own))
+      named[named.length - 1] = blockOf(last.source, `${last.text}${source}: ${text.trim()}\n`)
+    else named.push(own)
+  }
+  return named
 }
 
 /** Splits at empty lines, but joins parts that complement each other, because imprints contain empty lines. */
@@ -98,6 +120,12 @@ function looseBlocks(lines: readonly string[]): NamedBlock[] {
 
 function isFull({ record }: Block): boolean {
   return Object.values(record).some((value) => value !== '')
+}
+
+/** Whether a block has only a phone number or an e-mail address. */
+function isContactOnly(block: Block): boolean {
+  const filled = fields.filter((field) => block.record[field] !== '')
+  return (filled.join() === 'phone' || filled.join() === 'email') && leftOver(block) === 0
 }
 
 /** Whether the second part only adds fields to the record. */

@@ -286,3 +286,38 @@ test('only a wrong UID is looked up in its register', () => {
     ['master/uid', true],
   ])
 })
+
+// As local.ch, associations and Facebook show them.
+const fullAddress = 'Velo Muster GmbH\nBeispielstrasse 20\n3600 Thun'
+const onFacebook = 'Facebook:\nVelo Muster GmbH\nBeispielstrasse 20, '
+test.each([
+  ['Verband', `Verband:\n${fullAddress}\nTelefon:\n033 123 45 67\nFax:\n033 123 45 68`],
+  ['Verband', `Verband:\n${fullAddress}\nTel:\n033 123 45 67`],
+  ['Verband', `Verband:\n${fullAddress}\nNatel:\n033 123 45 67`],
+  ['Verband', `Verband:\n${fullAddress}\n033 123 45 67\n\nHomepage:\nwww.velo-muster.ch`],
+  ['Verband', `Verband:\n${fullAddress}\nZentrale:\n033 123 45 67`],
+  [
+    'Stelle 1',
+    'Firma:\nVelo Muster GmbH\nStrasse:\nBeispielstrasse 20\nPLZ/Ort:\n3600 Thun\nTelefon:\n033 123 45 67',
+  ],
+  [
+    'local.ch',
+    `local.ch:\n${fullAddress}\nTelefon:\n033 123 45 67\n*\nWebsite:\nvelo-muster.ch\n* Wünscht keine Werbung`,
+  ],
+  ['Facebook', `${onFacebook}Thun, Switzerland, 3600\n033 123 45 67\nvelo-muster.ch\nJetzt geschlossen`],
+  ['Facebook', `${onFacebook}Thun 3600 Schweiz\n033 123 45 67\n1,2 Tsd. Follower\n98 % empfehlen das`],
+  ['Impressum', `Impressum\n\n${fullAddress}\n033 123 45 67`],
+  ['Kontakt', `Kontakt\n${fullAddress}\n\nTel. 033 123 45 67\n\nvelo-muster.ch`],
+])('«%s» in %j is one place without deviations', (source, fundstellen) => {
+  const { places, findings } = masterDataReport({ stammdaten: own, fundstellen })
+  expect(places).toMatchObject([{ source, priority: 'keine' }])
+  expect(findings).toEqual([])
+})
+
+test.each(['', 'velo-muster.ch\n'])('«Website:» above «%s» and a firm is the name of a place', (url) => {
+  const fundstellen = `Google:\n${whole}\n\nWebsite:\n${url}${whole.replace('20', '22')}`
+  expect(masterDataReport({ stammdaten: own, fundstellen }).places).toMatchObject([
+    { source: 'Website', priority: 'hoch' },
+    { source: 'Google', priority: 'keine' },
+  ])
+})
