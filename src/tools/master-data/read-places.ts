@@ -40,7 +40,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\wäöü-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/i
+  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/iu
 
 interface NamedBlock extends Block {
   source: string
