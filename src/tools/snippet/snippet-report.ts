@@ -1,5 +1,5 @@
 import { attempt } from '../../lib/attempt.ts'
-import { urlOf } from '../shared/compare-addresses.ts'
+import { longestAddress, urlOf } from '../shared/compare-addresses.ts'
 import {
   answer,
   applicable,
@@ -14,7 +14,7 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { keepsOut, snippetLimit } from '../shared/page/robots-rules.ts'
-import { pastedAddress } from '../shared/read-addresses.ts'
+import { addressOf, pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { cut, cutLines, measure } from './letter-width.ts'
 import { readFields, readSource } from './read-snippet.ts'
@@ -49,6 +49,7 @@ const phone = { width: 328, title: 2, description: 3 }
 /** Previews of title and description, and their widths. */
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
+  if (addressOf((source || (values['titel'] ?? '')).slice(0, longestAddress))) return unreported(onlyAddress)
   const read = source ? readSource(source) : undefined
   // Both ends of the head are there, so that nothing of it was left out.
   const isWhole = /<(!doctype|html|head)\b/i.test(source) && /<\/head\b|<body\b/i.test(source)
@@ -60,8 +61,7 @@ export function snippetReport(values: Values): SnippetReport {
   const title = snippet.titles[0] ?? ''
   const [description = ''] = snippet.descriptions
   const dated = snippet.date && description ? `${snippet.date} — ${description}` : description
-  if (!title && !description && !isWhole)
-    return { verdict: unchecked(source ? unread : empty), findings: [], previews: [], table: [], text: '' }
+  if (!title && !description && !isWhole) return unreported(source ? unread : empty)
   const parts = [
     { label: 'Titel', text: title, part: 'title' },
     {
@@ -210,13 +210,19 @@ export function snippetReport(values: Values): SnippetReport {
   }
 }
 
+function unreported(reason: string): SnippetReport {
+  return { verdict: unchecked(reason), findings: [], previews: [], table: [], text: '' }
+}
+
 /** The variables of common plugins. */
 const template = /%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}|\{[A-Z][a-z]+( [A-Z][a-z]+)*\}/
 
 /** Google, «Title links»: no vague descriptor such as «Home» for the home page. */
-const vague = /^(home(page)?|startseite|willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$)/i
+const vague = /^(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$)/i
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
+const onlyAddress =
+  'Das ist eine Adresse; das Werkzeug ruft keine Seiten ab. Öffnen Sie sie, drücken Sie Ctrl+U, und fügen Sie den Quelltext ein.'
 const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
 const unread = `Im Quelltext steht weder <title> noch eine Beschreibung. ${copyAll}`
 

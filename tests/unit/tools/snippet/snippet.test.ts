@@ -141,8 +141,14 @@ test.each([
   { quelltext: 'Hallo' },
   { quelltext: '<p>Text' },
   { adresse: 'https://e.ch' },
+  { titel: 'https://www.muster.ch/' },
+  { titel: 'www.muster.ch', beschreibung: 'Text' },
+  { ...example, quelltext: 'https://www.muster.ch/' },
 ])('the input %j is not checked', (values) => {
-  expect(snippetReport({ ...blank, ...values }).verdict.state).toBe('unchecked')
+  expect(snippetReport({ ...blank, ...values })).toMatchObject({
+    verdict: { state: 'unchecked' },
+    previews: [],
+  })
 })
 
 test.each([
@@ -216,6 +222,7 @@ test('a host with an umlaut is shown with its umlaut', () => {
 test.each([
   ['Home', true],
   ['Willkommen bei der Schreinerei Muster', true],
+  ['Herzlich willkommen bei der Schreinerei Muster', true],
   ['Home-Office einrichten', false],
   ['Küchen nach Mass', false],
 ])('the title «%s» gets a hint that it says nothing: %s', (titel, isVague) => {
