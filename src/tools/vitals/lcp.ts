@@ -73,7 +73,20 @@ export function splitLcp(values: Values): LcpSplit {
   const times = isOfText ? [server, 0, 0, lcp - server] : phases
   const total = times.reduce((sum, ms) => sum + ms, 0)
   const whole = isMeasured ? lcp : total
+  const rating = ratingOf(whole)
+  const rated = (reason: string): Verdict => ({
+    state: rating.state,
+    word: `LCP ${timeText(lcp)}${isOfText ? ' (ein Text)' : ''}: ${rating.word}`,
+    reason,
+  })
+  const isAlone = fieldsOf(values).every(({ field }) => field === measured.field || isBlank(values[field]))
+  if (lcp > 0 && isAlone) return { verdict: rated(isOfText ? noServer : noParts), rows: [] }
   if (!(total > 0 && whole > 0)) return { verdict: uncounted(values), rows: [] }
+  // Percentiles of the same visits add up to roughly the LCP; those of a test in the browser do not.
+  if (total < 0.6 * whole || total > 1.6 * whole || Math.max(...times) > whole) {
+    const sums = `Die vier Teile ergeben ${timeText(total)}, der LCP ${timeText(lcp)}`
+    return { verdict: rated(`${sums}: ${otherVisits}`), rows: [] }
+  }
   const room = Math.min(total, good)
   const excess = times.map((ms, index) => ms - (isOfText ? 0 : (parts[index]?.share ?? 0)) * room)
   const most = Math.max(...excess)
@@ -87,14 +100,9 @@ export function splitLcp(values: Values): LcpSplit {
   const where = first
     ? `${whole <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}. Abhilfe: ${first.remedy}.`
     : 'Alle Teile liegen beim Richtwert.'
-  const rating = ratingOf(whole)
   return {
     verdict: isMeasured
-      ? {
-          state: rating.state,
-          word: `LCP ${timeText(lcp)}${isOfText ? ' (ein Text)' : ''}: ${rating.word}`,
-          reason: where,
-        }
+      ? rated(where)
       : {
           ...unchecked(`Der LCP ist nicht geprüft: Ihn selbst zeigt PageSpeed Insights. ${where}`),
           word: `Summe rund ${timeText(total)}`,
@@ -109,6 +117,11 @@ export function splitLcp(values: Values): LcpSplit {
     }),
   }
 }
+
+const noServer = 'Nicht aufgeteilt: Es fehlt «Time to First Byte».'
+const noParts =
+  'Nicht aufgeteilt: Es fehlen die vier Teile. Chrome zeigt sie in den Entwicklertools, «Leistung», LCP-Aufschlüsselung.'
+const otherVisits = 'Sie stammen aus verschiedenen Messungen. Nehmen Sie die Spalte «Feld: 75. Perzentil».'
 
 /** The thresholds of the LCP, in ms. */
 const [good, fair] = [2500, 4000]
@@ -158,6 +171,7 @@ interface Milliseconds {
 }
 
 const noTime = 'Bitte eine Zeit bis zehn Minuten in Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
+const twoColumns = 'Darin stehen acht Zeiten; fügen Sie nur die Spalte «Feld» ein.'
 const tooShort = 'Der LCP ist nie kürzer als die Time to First Byte.'
 const noUnit = 'Sind das Sekunden, Tausender oder Anteile? Bitte mit Einheit, etwa «0,8 s» oder «12345 ms».'
 
@@ -185,8 +199,13 @@ function withUnits(written: readonly (string | undefined)[]): Milliseconds[] {
 
 /** The four times of a line from developer tools: «800 ms (22 %), 1,500 ms (42 %), …». */
 function timesIn(text = ''): (string | undefined)[] {
-  const found = visible(text.slice(0, 500)).match(/[\d.,'’]+\s?(?:ms|s)(?![a-z])/gi) ?? []
+  const found = unitsIn(text)
   return found.length === parts.length ? found : [text, '', '', '']
+}
+
+/** The times with a unit. A field of one line joins lines: «912 msResource load delay». */
+function unitsIn(text: string): string[] {
+  return visible(text.slice(0, 500)).match(/[\d.,'’]+\s?(?:ms|s)(?![a-z])/g) ?? []
 }
 
 /** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800», «ca. 800 ms (22 %)». */
@@ -202,7 +221,11 @@ function readTime(text = ''): Milliseconds {
   const hasUnit = unit !== ''
   // «<1 s» is not 1 s.
   if (/^\s*[<>]/.test(text) || !(ms >= 0 && ms <= 600_000))
-    return { ms: Number.NaN, problem: noTime, hasUnit }
+    return {
+      ms: Number.NaN,
+      problem: unitsIn(text).length === 2 * parts.length ? twoColumns : noTime,
+      hasUnit,
+    }
   // «0,8» ms is no time of a page, and «12.345» may be a fraction.
   const isUnclear = !hasUnit && (isThousand ? number.length > 5 : ms < 10 && !Number.isInteger(ms))
   return isUnclear ? { ms: Number.NaN, problem: noUnit, hasUnit } : { ms, hasUnit }

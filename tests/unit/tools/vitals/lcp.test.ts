@@ -103,6 +103,32 @@ test('seconds, milliseconds and thousands are read side by side', () => {
   expect(summary('0,8 s', '1.500', '1,000 ms', '300')).toMatch(/^Summe rund 3,6 s/)
 })
 
+test.each([
+  [{ lcp: '3600' }, 'warning', 'LCP 3,6 s: Optimierung erforderlich. Nicht aufgeteilt: Es fehlen'],
+  [{ element: 'text', lcp: '3600' }, 'warning', 'LCP 3,6 s (ein Text): Optimierung erforderlich. Nicht auf'],
+  [
+    { lcp: '4200', server: '210', warten: '160', laden: '90', anzeige: '240' },
+    'wrong',
+    'LCP 4,2 s: Langsam. Die vier Teile ergeben 700 ms, der LCP 4,2 s: Sie stammen',
+  ],
+  [{ ...example, lcp: '1800' }, 'right', 'LCP 1,8 s: Gut. Die vier Teile ergeben 3,6 s, der LCP 1,8 s:'],
+  [
+    { lcp: '2000', server: '100', warten: '100', laden: '2100', anzeige: '100' },
+    'right',
+    'LCP 2 s: Gut. Die vier Teile ergeben 2,4 s, der LCP 2 s:',
+  ],
+])('an LCP without its own parts, %j, is rated (%s) and not split', (values, state, told) => {
+  const result = splitLcp(values)
+  expect(result).toMatchObject({ verdict: { state }, rows: [] })
+  expect(plain(toldBy(result)).startsWith(told)).toBe(true)
+})
+
+test('the paste of two columns is told to be one', () => {
+  const server =
+    'Time to First Byte\t800 ms\t912 msResource load delay\t1,500 ms\t1,612 msResource load duration\t1,000 ms\t1,100 msElement render delay\t300 ms\t350 ms'
+  expect(timeProblems({ server })['server']).toContain('acht Zeiten')
+})
+
 // web.dev, Web Vitals: good up to 2.5 s, poor over 4 s.
 test.each([
   ['2500', 'right'],
