@@ -4,6 +4,12 @@ import { results, stages, type Step } from './check-stages.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
+/** Programs without which some tests are skipped, and what is untested then. */
+const optional = {
+  java: 'that the HTML is valid, by the Nu Html Checker (apt-get install -y default-jre-headless)',
+  nginx: 'that nginx answers as npm start does (apt-get install -y nginx libnginx-mod-http-brotli-static)',
+}
+
 /** `npm run check`. With the tests it is `npm test`, which also prints the slowest steps and tests. */
 const withTests = process.argv.includes('--with-tests')
 const all = stages({ withTests })
@@ -54,12 +60,6 @@ function readReport({ report }: Step): TestReport | undefined {
   if (!report || !existsSync(report.file)) return undefined
   const written = JSON.parse(readFileSync(report.file, 'utf8'))
   return report.runner === 'playwright' ? readPlaywright(written) : readVitest(written, `${process.cwd()}/`)
-}
-
-/** Programs without which some tests are skipped, and what is untested then. */
-const optional = {
-  java: 'that the HTML is valid, by the Nu Html Checker (apt-get install -y default-jre-headless)',
-  nginx: 'that nginx answers as npm start does (apt-get install -y nginx libnginx-mod-http-brotli-static)',
 }
 
 function reportTests(reports: (TestReport | undefined)[]): void {
