@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from 'hast'
 import type { Heading, Link, Paragraph, PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
@@ -18,6 +19,14 @@ export const heading = (depth: Heading['depth'], label: string): Heading => ({
   type: 'heading',
   depth,
   children: [text(label)],
+})
+
+/** An element of HTML without attributes. */
+export const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
 })
 
 /** An inline JSX element. */

@@ -1,5 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { element, text } from './nodes.ts'
 
 const languages: Record<string, string> = {
   css: 'CSS',
@@ -60,7 +61,6 @@ function marked(node: ElementContent): ElementContent[] {
 function withProperties(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
   return node.value.split(/([a-z-]+(?=: ))/).map((value, index) => {
-    const text: ElementContent = { type: 'text', value }
-    return index % 2 ? { type: 'element', tagName: 'i', properties: {}, children: [text] } : text
+    return index % 2 ? element('i', [text(value)]) : text(value)
   })
 }

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { element, text } from './nodes.ts'
 
 /** Makes a list whose entries all begin with a bold label, `- **Beleg:** …`, a definition list, which Markdown does not have. */
 export function rehypeFactLists() {
@@ -16,16 +17,9 @@ export function rehypeFactLists() {
 }
 
 /** The entry as a fact, or nothing if it has no label. */
-function factsOf({ children: [label, ...text] }: Element): Element[] {
+function factsOf({ children: [label, ...said] }: Element): Element[] {
   const [words] = label?.type === 'element' && label.tagName === 'strong' ? label.children : []
   if (words?.type !== 'text' || !words.value.endsWith(':')) return []
-  const name = element('dt', [{ type: 'text', value: words.value.slice(0, -1) }])
-  return [element('div', [name, element('dd', text)])]
+  const name = element('dt', [text(words.value.slice(0, -1))])
+  return [element('div', [name, element('dd', said)])]
 }
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { element, text } from './nodes.ts'
 
 /** Inlines an SVG, `![alternative](name.svg "caption")`, so that it can use the tokens for colours. `check/texts/images` reports one that is missing. */
 export function rehypeFigures() {
@@ -35,13 +36,6 @@ function figure(source: string, image: Element): Element | undefined {
   svg.properties.role = 'img'
   svg.properties.ariaLabel = alt ?? ''
   svg.children = svg.children.filter((node) => node.type !== 'comment')
-  const caption = typeof title === 'string' ? [element('figcaption', [{ type: 'text', value: title }])] : []
+  const caption = typeof title === 'string' ? [element('figcaption', [text(title)])] : []
   return element('figure', [svg, ...caption])
 }
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})
