@@ -8,7 +8,7 @@ import type { BuiltPage } from '../render/render-pages.ts'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { xml } from './xml.ts'
+import { xml } from '../../src/lib/xml.ts'
 
 /** An article and its HTML. */
 type Article = BuiltPage & { facts: SitePage }

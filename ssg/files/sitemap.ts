@@ -2,7 +2,7 @@ import { pageUrl } from '../content/identity.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { xml } from './xml.ts'
+import { xml } from '../../src/lib/xml.ts'
 
 /** All pages with the day of their last change of substance. No `changefreq` or `priority`: search engines ignore them. */
 export function sitemap(pages: SitePage[]): OutputFile {

@@ -1,5 +1,5 @@
 import { boldWidth } from './draw-png.ts'
-import { xml } from '../files/xml.ts'
+import { xml } from '../../src/lib/xml.ts'
 
 /** The available space in pixels. */
 interface Room {

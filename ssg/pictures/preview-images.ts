@@ -9,7 +9,7 @@ import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
 import { motif, placed, type Box } from './preview-motif.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { xml } from '../files/xml.ts'
+import { xml } from '../../src/lib/xml.ts'
 
 /** The preview images for social networks: section, title, operator, and a motif of the page. */
 export async function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {

@@ -3,7 +3,7 @@ import { colour } from '../content/design-tokens.ts'
 import { headScript } from './head-script.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { structuredData } from './structured-data.ts'
-import { xml } from '../files/xml.ts'
+import { xml } from '../../src/lib/xml.ts'
 
 export interface HeadParts {
   /** `undefined` for the page that stands for unknown addresses. */

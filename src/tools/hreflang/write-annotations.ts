@@ -1,3 +1,4 @@
+import { xml } from '../../lib/xml.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
 import type { Alternate } from './read-annotations.ts'
 
@@ -7,7 +8,7 @@ export function writeHead(alternates: Alternate[]): string {
 }
 
 function attributesOf({ code, address }: Alternate): string {
-  return `rel="alternate" hreflang="${escaped(code)}" href="${escaped(address)}"`
+  return `rel="alternate" hreflang="${xml(code)}" href="${xml(address)}"`
 }
 
 /** The response header, for files such as PDF. */
@@ -36,16 +37,8 @@ function writeUrls(alternates: Alternate[]): string {
   // The version of x-default is often another one, too, and gets a single entry.
   const addresses = [...new Set(alternates.map(({ address }) => address))]
   return addresses
-    .map((address) => ['  <url>', `    <loc>${escaped(address)}</loc>`, ...links, '  </url>'].join('\n'))
+    .map((address) => ['  <url>', `    <loc>${xml(address)}</loc>`, ...links, '  </url>'].join('\n'))
     .join('\n')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** Percent-encodes characters that would end the URL, the value or the header. */
