@@ -55,5 +55,6 @@ export function conversation() {
   }
 }
 
+export const enter = '\r'
+export const down = '\u001B[B'
 const clearLine = '\u0015'
-const enter = '\r'

@@ -1,10 +1,7 @@
-import type { conversation } from './conversation.ts'
+import { down, enter, type conversation } from './conversation.ts'
 import { otherIdentity } from './other-identity.ts'
 
 type Talk = ReturnType<typeof conversation>
-
-const down = '\u001B[B'
-const enter = '\r'
 
 /** Answers `npm run setup` up to the colours with the data of `other-identity`, as people type them. */
 export async function answerAll(talk: Talk): Promise<void> {

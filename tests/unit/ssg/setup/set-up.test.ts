@@ -9,7 +9,7 @@ import { editYaml } from '../../../../ssg/setup/edit-yaml.ts'
 import { setUp } from '../../../../ssg/setup/set-up.ts'
 import { markFile } from '../../../../ssg/content/mark.ts'
 import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
-import { conversation } from '../../../support/operator/conversation.ts'
+import { conversation, down, enter } from '../../../support/operator/conversation.ts'
 import { exampleIdentity } from '../../../support/operator/example-identity.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 import { answerAll, answerUntilPhone } from '../../../support/operator/setup-answers.ts'
@@ -33,8 +33,6 @@ const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
 const identity = () => Object(readYaml(root, identityFile).value)
 const store = (values: object) => writeFileSync(`${root}/${identityFile}`, editYaml(example, values))
 
-const down = '\u001B[B'
-const enter = '\r'
 const endOfText = '\u0003'
 
 /** Answers the questions of setup until it ends, and returns its output. */
