@@ -1,5 +1,4 @@
-import { readXml } from '../../src/tools/shared/read-xml.ts'
-import { childrenOf, textOf, type XmlElement } from '../../src/tools/shared/read-xml.ts'
+import { childrenOf, readXml, textOf, type XmlElement } from '../../src/tools/shared/read-xml.ts'
 
 /** A file of XML, or what is wrong with it: read as the tools read what visitors paste. */
 export function parseXml(

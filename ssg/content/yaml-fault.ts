@@ -44,6 +44,7 @@ function notIndented(lines: string[], line: number): YamlFault {
     hint: `Schreiben Sie \`${key ?? 'name'}: >-\`, und darunter jede Zeile des Textes nach zwei Leerzeichen; eine Angabe auf einer Zeile ist \`name: Wert\`.`,
   }
 }
+
 function unknown(line: number, { message }: YAMLError): YamlFault {
   return {
     line,

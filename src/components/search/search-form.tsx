@@ -13,9 +13,7 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/**
- * The search form. It is hidden without JavaScript. Submitted before hydration, it loads `/knowledge-base` with the query.
- */
+/** The search form. It is hidden without JavaScript. Submitted before hydration, it loads `/knowledge-base` with the query. */
 export function SearchForm({ field, topic, onFollow, children }: SearchFormProps) {
   const { query, isWanted, element, input, list } = field
   return (

@@ -61,7 +61,7 @@ const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
 const sayNothing =
   /^\s*(hier|da|dort|mehr|mehr (dazu|erfahren)|weiter(lesen)?|link|(diese|dieser|dieses) (seite|link|artikel)|klicken sie hier)\s*$/i
 
-interface Surroundings {
+interface LinkContext {
   page: Content
   paths: string[]
   /** The ids of headings by the path of their page. */
@@ -72,7 +72,7 @@ interface Surroundings {
 /** What is wrong with the address of a link, and the remedy. */
 function addressFault(
   url: string,
-  { page, paths, anchors, origin }: Surroundings,
+  { page, paths, anchors, origin }: LinkContext,
 ): [message: string, hint: string] | undefined {
   // It would reload the page, and break when the domain changes.
   if (isOwn(url, origin)) {
