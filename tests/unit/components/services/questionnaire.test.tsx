@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FirstService } from '~/components/services/first-service'
@@ -89,6 +89,10 @@ test('the questionnaire ranks the services with reason and contact link, and fol
 })
 
 test('a visitor who returns to the questionnaire finds the earlier answers', async () => {
+  await hydrate(<FirstService />)
+  await userEvent.click(link())
+  await choose(questions.map(() => 0))
+  cleanup()
   await hydrate(<FirstService />)
   await userEvent.click(link())
   await form()
