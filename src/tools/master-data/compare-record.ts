@@ -33,7 +33,7 @@ export type Priority = 'hoch' | 'mittel' | 'gering' | 'keine'
 export interface ComparedPlace {
   source: string
   priority: Priority
-  /** «Strasse «Musterweg 3» statt «Beispielstrasse 20», Website fehlt». */
+  /** «Strasse «Musterweg 3» statt «Beispielstrasse 20», Telefon fehlt». */
   deviations: string
   /** The corrections to ask for, one per line. */
   correction: string

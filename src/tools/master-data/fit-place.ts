@@ -1,4 +1,4 @@
-import { fieldForm, isSameValue, type MasterRecord } from './field-form.ts'
+import { fieldForm, isSameValue, lettersOf, type MasterRecord } from './field-form.ts'
 import { withForm } from './compare-record.ts'
 import type { Block } from './read-block.ts'
 import type { Place } from './read-places.ts'
@@ -7,7 +7,10 @@ import type { Place } from './read-places.ts'
 export function fitPlace(place: Place, master: Block): Place {
   const named = withName(withRegisteredName(place, master), master.record.name)
   const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
-  return withOwnPage({ ...named, otherPhones, record }, master.record)
+  const known = new Set(master.unread.map(lettersOf))
+  // What the master data say, too, is no gap that a missing value may be in.
+  const unread = named.unread.filter((piece) => !known.has(lettersOf(piece)))
+  return withOwnPage({ ...named, otherPhones, record, unread }, master.record)
 }
 
 /** The name on the sign is as good as that in the register. */

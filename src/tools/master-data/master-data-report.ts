@@ -9,8 +9,9 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { isGarbled } from '../shared/pasted-text.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { comparedPlace, isShort, type ComparedPlace, type Priority } from './compare-record.ts'
-import { fieldForm, fields, isSameValue, labels, type Field, type MasterRecord } from './field-form.ts'
+import { fieldForm, fields, isSameValue, labels, lettersOf, type MasterRecord } from './field-form.ts'
 import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { postal, readBlock, type Block } from './read-block.ts'
@@ -30,8 +31,7 @@ export interface MasterDataReport {
 }
 
 /** Compares listings of a firm with its master record. */
-export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
-  const { stammdaten = '', fundstellen = '' } = values
+export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values): MasterDataReport {
   const sheet = readTable(plainText(stammdaten))
   const row = sheet?.places.length === 1 ? sheet.places[0] : undefined
   const master = row ?? readBlock(plainText(stammdaten))
@@ -74,7 +74,6 @@ function textOf({ state, word, reason }: Verdict, places: readonly ComparedPlace
 
 /** Finds what a listing has and the tool does not compare. */
 function placeFindings({ source, record, has, unread, hours, otherPhones }: Place, master: Block): Finding[] {
-  const known = new Set(master.unread.map(lettersOf))
   // If name and street are known, words without digits are only a note.
   const isWhole = record.name !== '' && record.street !== ''
   const isNote = (piece: string) => isWhole && !/\d/.test(piece) && !postal.test(piece)
@@ -83,9 +82,7 @@ function placeFindings({ source, record, has, unread, hours, otherPhones }: Plac
   const isHours = wanted !== '' && written !== '' && wanted !== written
   const isTownless = isShort(record) && has.has('town') && master.record.town !== ''
   return [
-    ...unread
-      .filter((piece) => !known.has(lettersOf(piece)))
-      .map((piece) => unreadPiece(piece, source, isNote(piece))),
+    ...unread.map((piece) => unreadPiece(piece, source, isNote(piece))),
     isHours
       ? notCompared('die Öffnungszeiten; sie sind anders geschrieben.', 'Vergleichen Sie sie selbst.', source)
       : [],
@@ -121,8 +118,6 @@ function notationFindings(places: readonly Place[], phone: string): Finding[] {
         ),
       ]
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** The result as CSV. */
 export function placesCsv(places: readonly ComparedPlace[]): string {
@@ -177,7 +172,7 @@ function isSameName(master: MasterRecord, { name }: MasterRecord): boolean {
   return isSameValue(fieldForm('name', master.name), fieldForm('name', name))
 }
 
-const nameFields = new Set<Field>(['name', 'legalForm'])
+const nameFields = new Set<keyof MasterRecord>(['name', 'legalForm'])
 
 /** Finds invalid values of the master record. They are not compared, because every listing would differ. */
 function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
