@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '../shared/finding.ts'
 import { groupsOf, hasGap, inOwnSpelling, linkFindings, linksOf, stateOf, type Links } from './links.ts'
-import { pageFindings } from './page-findings.ts'
+import { alone, isAlone, pageFindings } from './page-findings.ts'
 import { readPaste, splitPastes } from './read-annotations.ts'
 
 /** A table of the links between versions. */
@@ -40,6 +40,7 @@ export function reportPages(text: string): HreflangReport {
     ...read.flatMap((one) => one.findings),
     ...pages.flatMap(pageFindings),
     ...linkFindings(links, groups),
+    ...(groups.length > 0 && pages.every(isAlone) ? [alone] : []),
   ])
   const verdict = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
   const wrong = groups.filter((group) => hasGap(links, group))

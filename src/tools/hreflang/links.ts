@@ -69,13 +69,10 @@ export function stateOf(links: Links, from: string, to: string): LinkState {
 
 /** Whether a group has a link without a confirmed return link, or a page that lacks a version. */
 export function hasGap(links: Links, group: readonly string[]): boolean {
-  const states = group.flatMap((from) =>
-    [...(links.get(from)?.keys() ?? [])].map((to) => stateOf(links, from, to)),
+  const states = new Set(
+    group.flatMap((from) => [...(links.get(from)?.keys() ?? [])].map((to) => stateOf(links, from, to))),
   )
-  return (
-    states.some((state) => state === 'einseitig' || state === 'ungeprüft') ||
-    incomplete(links, group).length > 0
-  )
+  return states.has('einseitig') || states.has('ungeprüft') || incomplete(links, group).length > 0
 }
 
 /** Checks the links between the pages of each group. */

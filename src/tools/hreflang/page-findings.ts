@@ -108,19 +108,26 @@ export function alternateFindings({ address: page, place, alternates, isListed }
     const remedy = 'Überall die Schreibweise nennen, unter der sich die Seiten im Browser öffnen.'
     findings.push(told('warning', 'mixed-hosts', problem, remedy, place))
   }
-  const named = new Set([page, ...alternates.map(({ address }) => address)].filter(Boolean).map(alikeness))
-  if (!isListed && named.size === 1) {
-    const problem = 'Das ist nur eine Fassung; hreflang verbindet mindestens zwei.'
-    findings.push(
-      told('unchecked', 'alone', problem, 'Ergänzen Sie die Fassungen in den anderen Sprachen.', place),
-    )
-  }
+  if (!isListed && isAlone({ address: page, alternates })) findings.push({ ...alone, place })
   if (alternates.length > mostVersions) {
     const problem = `Diese Seite nennt ${swissNumber(alternates.length)} Fassungen; das ist vermutlich keine einzelne Seite.`
     findings.push(told('error', 'many', problem, 'Je Seite nur deren eigene Fassungen nennen.', place))
   }
   return findings
 }
+
+/** Whether a page names no other. */
+export function isAlone({ address, alternates }: Pick<AnnotatedPage, 'address' | 'alternates'>): boolean {
+  return new Set([address, ...alternates.map((one) => one.address)].filter(Boolean).map(alikeness)).size === 1
+}
+
+/** An entry of a sitemap may be alone, but not each of them. */
+export const alone = told(
+  'unchecked',
+  'alone',
+  'Das ist nur eine Fassung; hreflang verbindet mindestens zwei.',
+  'Ergänzen Sie die Fassungen in den anderen Sprachen.',
+)
 
 /** A note about a set of valid codes without `x-default`. */
 export function codeFindings(written: readonly string[]): Finding[] {

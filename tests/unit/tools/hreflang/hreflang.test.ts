@@ -512,12 +512,18 @@ test.each([
   expect(matrices.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells)).toContain('nicht genannt')
 })
 
-test('a sitemap in which an entry lacks a version is wrong', () => {
+test('a sitemap in which an entry lacks a version is wrong, and one whose entries name only themselves is not right', () => {
   const entry = (at: string, links: ReturnType<typeof naming>) =>
     `<url><loc>${at}</loc>${writeHead(links).replaceAll('<link', '<xhtml:link').replaceAll('>', '/>')}</url>`
   const entries = `${entry(three.de, all)}${entry(three.fr, naming('de', 'fr'))}${entry(three.it, naming('de', 'it'))}`
-  const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}</urlset>`
-  expect(rules(text).filter((rule) => rule === 'hreflang/incomplete')).toHaveLength(2)
+  const alone = entry(three.de, naming('de')) + entry(three.fr, naming('fr'))
+  const [ofEntries, ofAlone] = [entries, alone].map((own) =>
+    rules(
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${own}</urlset>`,
+    ),
+  )
+  expect(ofEntries?.filter((rule) => rule === 'hreflang/incomplete')).toHaveLength(2)
+  expect(ofAlone).toEqual(['hreflang/alone'])
 })
 
 test('a star of 2,000 pages is checked in less than 4.5 seconds', () => {
