@@ -8,7 +8,7 @@ interface Format {
   remedy: string
 }
 
-const form = (pattern: RegExp) => (text: string) => pattern.test(text)
+export const form = (pattern: RegExp) => (text: string) => pattern.test(text)
 
 const day: Format = {
   isRight: isDate,

@@ -1,4 +1,5 @@
 import type { Block } from './extract.ts'
+import { bareType } from './types.ts'
 
 /** A value of `JSON.parse`. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
@@ -19,6 +20,9 @@ export function listOf(value: Json | undefined): Json[] {
 export function textsOf(value: Json | undefined): string[] {
   return listOf(value).filter((one) => typeof one === 'string')
 }
+
+/** The types of an object, without the prefix of schema.org. */
+export const typesOf = ({ '@type': types }: JsonObject) => textsOf(types).map(bareType)
 
 /** Texts and numbers as texts. */
 export function scalarsOf(value: Json | undefined): string[] {

@@ -7,7 +7,7 @@ import {
   isPresent,
   listOf,
   placeOf,
-  textsOf,
+  typesOf,
   type GraphNode,
   type Json,
   type JsonObject,
@@ -95,8 +95,7 @@ function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boole
     if (one === '' || rest.length === 0) return false
     if (!isObject(one)) return true
     const isElsewhere = '@id' in one && !saysMore(one)
-    if (isElsewhere || textsOf(one['@type']).some((type) => bareType(type) === 'VirtualLocation'))
-      return false
+    if (isElsewhere || typesOf(one).includes('VirtualLocation')) return false
     return !isPresent(one[rest[0] ?? '']) || lacks(one, rest)
   })
 }
@@ -123,6 +122,6 @@ function isNamed({ name, item }: JsonObject): boolean {
 
 /** Whether an offer lacks the price that Google requires. An offer that is only referenced is checked at its description. */
 function isWithoutPrice(offer: Json): boolean {
-  if (!isObject(offer) || !textsOf(offer['@type']).some((type) => bareType(type) === 'Offer')) return false
+  if (!isObject(offer) || !typesOf(offer).includes('Offer')) return false
   return !isPresent(offer['price']) && !isPresent(offer['priceSpecification'])
 }

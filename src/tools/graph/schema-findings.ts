@@ -6,7 +6,7 @@ import {
   listOf,
   placeOf,
   scalarsOf,
-  textsOf,
+  typesOf,
   type GraphNode,
   type Json,
   type JsonObject,
@@ -78,7 +78,7 @@ function valueFaults(told: Told, key: string, value: Json): Finding[] {
 }
 
 function objectFaults(told: Told, key: string, one: JsonObject): Finding[] {
-  const types = textsOf(one['@type']).map(bareType)
+  const types = typesOf(one)
   if (!isPresent(one) && !isA(types, 'Action') && !isA(types, 'Enumeration')) {
     const remedy = 'Ergänzen Sie den Eintrag, oder lassen Sie ihn weg.'
     return [told('warning', 'no-content', `«${key}» ist leer.`, remedy)]

@@ -5,9 +5,8 @@ import {
   listOf,
   placeOf,
   scalarsOf,
-  textsOf,
+  typesOf,
   type GraphNode,
-  type Json,
   type JsonObject,
 } from './read.ts'
 import { bareType } from './types.ts'
@@ -32,7 +31,7 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
       [
         types.includes('Product') &&
           node.under !== 'hasVariant' &&
-          listOf(all['offers']).some(isOffer) &&
+          listOf(all['offers']).some((offer) => isObject(offer) && typesOf(offer).includes('Offer')) &&
           lacks('image'),
         'warning',
         'product-image',
@@ -67,8 +66,6 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
     ),
   ]
 }
-
-const isOffer = (offer: Json) => isObject(offer) && textsOf(offer['@type']).map(bareType).includes('Offer')
 
 function decimalRemedy(problem: string): string | undefined {
   const [, whole, part] = /«(\d+),(\d+)»/.exec(problem) ?? []

@@ -1,9 +1,8 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import type { Grade } from '../shared/finding.ts'
-import { isDate } from './data-types.ts'
-import { textsOf, type JsonObject } from './read.ts'
-import { bareType } from './types.ts'
+import { form, isDate } from './data-types.ts'
+import { textsOf, typesOf, type JsonObject } from './read.ts'
 
 /** The format of the values of some properties. */
 interface ValueRule {
@@ -13,10 +12,6 @@ interface ValueRule {
   problem?: string
   remedy: string | ((text: string) => string)
 }
-
-const form = (pattern: RegExp) => (text: string) => pattern.test(text)
-
-const units = /^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/
 
 /** The rules for all types. Empty values are ignored. */
 export const valueRules: readonly ValueRule[] = [
@@ -53,7 +48,7 @@ export const valueRules: readonly ValueRule[] = [
   },
   {
     keys: /^(validThrough|priceValidUntil)$/,
-    isRight: (text, node) => isOf(node, 'OpeningHoursSpecification') || !isPast(text),
+    isRight: (text, node) => typesOf(node).includes('OpeningHoursSpecification') || !isPast(text),
     grade: 'warning',
     problem: 'Die Stelle oder der Preis gilt nicht mehr; Google zeigt den Eintrag dann vielleicht nicht.',
     remedy: 'Setzen Sie ein künftiges Datum, oder nehmen Sie den Eintrag von der Website.',
@@ -61,13 +56,15 @@ export const valueRules: readonly ValueRule[] = [
   {
     keys: /^(value|minValue|maxValue)$/,
     isRight: (text, node) =>
-      !(isOf(node, 'MonetaryAmount') || isOf(node, 'QuantitativeValue')) || /^-?\d+(\.\d+)?$/.test(text),
+      !typesOf(node).some((type) => /^(MonetaryAmount|QuantitativeValue)$/.test(type)) ||
+      /^-?\d+(\.\d+)?$/.test(text),
     remedy: 'Schreiben Sie eine blosse Zahl mit Punkt, etwa 5000.',
   },
   {
     keys: /^unitText$/,
     isRight: (text) =>
-      !/^(?:Stunde|Tag|Woche|Monat|Jahr|hour|day|week|month|year)/i.test(text) || units.test(text),
+      !/^(?:Stunde|Tag|Woche|Monat|Jahr|hour|day|week|month|year)/i.test(text) ||
+      /^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/.test(text),
     grade: 'note',
     problem: 'Die Einheit ist ein Wort der Sprache; beim Lohn liest Google es nicht.',
     remedy: 'Schreiben Sie beim Lohn HOUR, DAY, WEEK, MONTH oder YEAR.',
@@ -153,20 +150,18 @@ export const valueRules: readonly ValueRule[] = [
 const isPast = (text: string) =>
   isDate(text) && text.length >= 10 && text.slice(0, 10) < new Date().toISOString().slice(0, 10)
 
-const isOf = ({ '@type': types }: JsonObject, type: string) => textsOf(types).map(bareType).includes(type)
-
 /** Whether a period ends before it begins, as far as both are given to the same precision. */
 function isBefore(end: string, start = ''): boolean {
   const length = Math.min(end.length, start.length, '2026-12-01T19:30'.length)
   return isDate(end) && isDate(start) && end.slice(0, length) < start.slice(0, length)
 }
 
-/** Whether the check digit of a GTIN is right (GS1). It may also be a URL. */
-/** Whether it has fewer digits than a Swiss number at home. */
+/** Whether a phone number has fewer digits than a Swiss number at home. */
 function isIncomplete(text: string): boolean {
   return /^0[1-9]/.test(text) && text.replace(/\D/g, '').length < 10
 }
 
+/** Whether the check digit of a GTIN is right (GS1). It may also be a URL. */
 function isGtin(text: string): boolean {
   if (/^https?:/.test(text)) return true
   const sum = Array.from(text)
