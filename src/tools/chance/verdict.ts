@@ -33,9 +33,9 @@ export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Varia
         ? `, wenn je zwei ${events} von derselben Person stammen`
         : ''
   if (metric === 'impressions')
-    return withWord(
-      'Kein Urteil zu Impressionen',
+    return unchecked(
       `${counted}. Eine einzige Person oder ein Prüfprogramm kann viele davon auslösen. Vergleichen Sie Klicks, Besuche oder Anfragen.`,
+      'Kein Urteil zu Impressionen',
     )
   if (interval.low <= 1 && interval.high >= 1)
     return answer(
@@ -43,14 +43,14 @@ export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Varia
       `${counted}. Dazu passt alles von ${range}${caution}. ${waiting(weeks)}`,
     )
   if (hasUnevenWeeks(input))
-    return withWord(
-      'Nicht vergleichbar',
+    return unchecked(
       `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
+      'Nicht vergleichbar',
     )
   if (unusual)
-    return withWord(
-      'Unsicher',
+    return unchecked(
       `${counted}. Doch die Tageswerte schwanken stärker, als es der Zufall erklärt; am meisten fällt der ${swissDate(unusual.day)} auf (${swissNumber(unusual.count)}). Prüfen Sie, was da war, oder wählen Sie Zeiträume ohne diesen Tag.`,
+      'Unsicher',
     )
   return answer(
     'Kaum Zufall',
@@ -58,10 +58,6 @@ export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Varia
       ? `${counted}; auch wenn das Zufall war, kamen nachher pro Tag mindestens ${changeOf(interval.low)} ${events}.`
       : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}${caution.replace('wenn', 'auch wenn')}.`,
   )
-}
-
-function withWord(word: string, reason: string): Verdict {
-  return { ...unchecked(reason), word }
 }
 
 /** Whether a period is short and has no whole weeks, so that one weekend more may cause the difference. */

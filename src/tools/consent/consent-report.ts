@@ -55,9 +55,7 @@ export function consentReport(values: Values): ConsentReport {
     ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
     : summaries[level]
   return {
-    verdict: doubt
-      ? { ...unchecked(wholeOf(doubt)), word: summary }
-      : answer(summary, bannerFor(level, answers)),
+    verdict: doubt ? unchecked(wholeOf(doubt), summary) : answer(summary, bannerFor(level, answers)),
     duties,
     findings,
     text: textModule(answers, level === 'refuse' && doubt ? 'consent' : level),

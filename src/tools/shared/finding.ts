@@ -63,9 +63,9 @@ export function resultText(
     .trim()
 }
 
-/** The verdict for input that was not read. */
-export function unchecked(reason: string): Verdict {
-  return { state: 'unchecked', word: 'Nicht geprüft', reason }
+/** The verdict for input that was not read, or of which nothing certain can be said. */
+export function unchecked(reason: string, word = 'Nicht geprüft'): Verdict {
+  return { state: 'unchecked', word, reason }
 }
 
 /** The verdict of a calculator or generator, neither right nor wrong. */

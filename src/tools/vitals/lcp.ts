@@ -103,10 +103,10 @@ export function splitLcp(values: Values): LcpSplit {
   return {
     verdict: isMeasured
       ? rated(where)
-      : {
-          ...unchecked(`Der LCP ist nicht geprüft: Ihn selbst zeigt PageSpeed Insights. ${where}`),
-          word: `Summe rund ${timeText(total)}`,
-        },
+      : unchecked(
+          `Der LCP ist nicht geprüft: Ihn selbst zeigt PageSpeed Insights. ${where}`,
+          `Summe rund ${timeText(total)}`,
+        ),
     rows: parts.flatMap(({ field, called, share, remedy }, index) => {
       if (isOfText && field !== 'server' && field !== 'anzeige') return []
       const ms = times[index] ?? 0
@@ -147,7 +147,7 @@ function uncounted(values: Values): Verdict {
       : missing.length > 0
         ? `Es fehlt: ${named(missing)}.`
         : 'Alle Zeiten sind null.'
-  return { ...unchecked(reason), word: 'Nicht gerechnet' }
+  return unchecked(reason, 'Nicht gerechnet')
 }
 
 function named(some: readonly { called: string }[]): string {
