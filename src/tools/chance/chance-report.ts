@@ -1,5 +1,6 @@
 import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { daysOf, perPerson, readComparison, type CountedPeriod } from './comparison.ts'
 import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval } from './exact-intervals.ts'
@@ -16,8 +17,6 @@ export interface ChanceReport {
 }
 
 export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten je Ereignis']
-
-type Values = Readonly<Record<string, string>>
 
 export function chanceReport(values: Values, today = latestDay()): ChanceReport {
   const daily = values['export'] ?? ''

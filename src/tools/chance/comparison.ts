@@ -1,5 +1,6 @@
 import { dayNumber } from '../shared/calendar-day.ts'
 import { readAmount } from '../shared/numbers.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { ratioInterval, type Counted, type Interval } from './exact-intervals.ts'
 
 /** What was counted. It decides which Google events matter and whether the counts are independent. */
@@ -26,8 +27,6 @@ export interface ComparisonInput {
   before: CountedPeriod
   after: CountedPeriod
 }
-
-type Values = Readonly<Record<string, string>>
 
 /** Reads the comparison from the fields. Invalid numbers are `NaN`, which `inputErrors` reports. */
 export function readComparison(values: Values): ComparisonInput {

@@ -1,10 +1,10 @@
+import type { Values } from './tool-input.ts'
+
 /** The version of the parameters. Raise it when their meaning changes; addresses with another version are ignored. */
 const version = '1'
 
 /** The maximum length. Some hosts and chat programs truncate longer URLs. */
 const longest = 2000
-
-type Values = Readonly<Record<string, string>>
 
 /** Whether the query contains the shared fields of a tool. */
 function isShared(search: object): boolean {
