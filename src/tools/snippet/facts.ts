@@ -43,6 +43,6 @@ export const about: ToolFacts = {
   limits: [
     'Google nennt keine Grenze und kürzt nach der Breite des Geräts. Die Pixel sind Schätzungen Dritter. Fürs Telefon zeigt die Vorschau zwei Zeilen Titel und drei Zeilen Beschreibung.',
     'Welchen Titel und welche Beschreibung Google zeigt: Oft wählt es andere Wörter der Seite, je nach Suchanfrage.',
-    'Fett gesetzte Suchwörter brauchen zusätzlich Platz. Ein Datum zeigt die Vorschau nur, wenn der Quelltext es im Meta-Tag «article:published_time» nennt.',
+    'Fett gesetzte Suchwörter brauchen zusätzlich Platz. Den Namen der Website liest die Vorschau aus dem Meta-Tag «og:site_name», das Datum aus «article:published_time», nicht aus dem JSON-LD.',
   ],
 }
