@@ -91,7 +91,7 @@ export function comparedPlace(
   const isUnsure = unread.some((piece) => /\d/.test(piece))
   const cells = compareRecords(master, record).filter(
     ({ field, difference }) =>
-      has.has(field) && !(difference === 'missing' && (isUnsure || (isShort(record) && inTown.has(field)))),
+      difference !== 'missing' || (has.has(field) && !isUnsure && !(isShort(record) && inTown.has(field))),
   )
   const deviations = cells.flatMap(deviationOf)
   const isUrgent = cells.some(({ field, difference }) => difference === 'different' && urgent.has(field))

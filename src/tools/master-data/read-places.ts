@@ -10,7 +10,7 @@ import { nothingIn, unreadPiece } from './unread.ts'
 export interface Place extends Block {
   /** The name of the listing, such as «Website» or «local.ch». */
   source: string
-  /** The fields that it can have. A field without a column in a table is not compared. */
+  /** The fields that it can have. No other one is missing, such as that of a column that a table lacks. */
   has: ReadonlySet<Field>
 }
 

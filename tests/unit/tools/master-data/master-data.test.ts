@@ -151,10 +151,12 @@ test.each<[string, string, string, string[]]>([
   },
 )
 
-test('an entry of a register without a phone number is no deviation', () => {
+test('an entry of a register without a phone number is no deviation, and with another one it is', () => {
   const stammdaten = 'Velo Muster GmbH\nBeispielstrasse 20, 3600 Thun\n033 123 45 67'
   const [address = ''] = stammdaten.split('\n033')
   expect(masterDataReport({ stammdaten, fundstellen: `Zefix:\n${address}` }).verdict.state).toBe('right')
+  const { verdict } = masterDataReport({ stammdaten, fundstellen: `Zefix:\n${address}\n033 999 99 99` })
+  expect(verdict.state).toBe('wrong')
   expect(masterDataReport({ stammdaten, fundstellen: `Verband:\n${address}` }).verdict.state).toBe('warning')
 })
 
