@@ -37,6 +37,13 @@ async function choose(places: number[]): Promise<void> {
   }
 }
 
+/** Gives these answers and shows the result, which an earlier test of this file may have left open. */
+async function answerWith(places: number[]): Promise<void> {
+  await choose(places)
+  const button = screen.queryByRole('button', { name: 'Antwort zeigen' })
+  if (button) await userEvent.click(button)
+}
+
 test('the questionnaire opens with its first question focused; before that its link leads to the table', async () => {
   await hydrate(<FirstService />)
   expect(link().getAttribute('href')).toBe('/contact#leistung-als-tabelle')
@@ -108,7 +115,7 @@ test('where the first step is no service, the button asks for none, not even for
   expect(second.at).toBeGreaterThan(at)
   await hydrate(<FirstService />, { address: '/contact' })
   await userEvent.click(link())
-  await choose(
+  await answerWith(
     questions.map((_, index) =>
       index === at ? (alone[at] ?? 0) : index === second.at ? deciding(index) : 0,
     ),
@@ -123,7 +130,7 @@ test('a hint of a service stands once, whichever answers led there', async () =>
   await userEvent.click(link())
   const hinted = questions.map(({ answers }) => answers.findIndex(({ first: step }) => step?.hint))
   expect(hinted.filter((index) => index > 0).length).toBeGreaterThan(1)
-  await choose(hinted.map((index) => Math.max(index, 0)))
+  await answerWith(hinted.map((index) => Math.max(index, 0)))
   const [step] = screen.getAllByRole('listitem')
   const hints = within(step ?? document.body).getAllByRole('link', { name: 'Erste Schritte' })
   expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/knowledge-base/erste-schritte'])
@@ -132,7 +139,7 @@ test('a hint of a service stands once, whichever answers led there', async () =>
 test('without any problem the questionnaire recommends no service, and the answers go along to the form', async () => {
   await hydrate(<FirstService />, { address: '/contact' })
   await userEvent.click(link())
-  await choose(questions.map(() => 0))
+  await answerWith(questions.map(() => 0))
   expect(answer()?.textContent).toMatch(/keine Leistung/)
   expect(screen.getByRole('link', { name: 'Zum Formular' }).getAttribute('href')).toBe('/contact#contact')
   await userEvent.click(screen.getByRole('link', { name: 'Zum Formular' }))
