@@ -7,7 +7,6 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { filesBelow } from '../files-below.ts'
-import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
 import { lineAt, type Problem } from '../problem.ts'
 import { parseYaml, type YamlFile } from './yaml-file.ts'
@@ -100,16 +99,10 @@ const frontmatterParser = unified().use(remarkParse).use(remarkFrontmatter)
 const parser = frontmatterParser().use(remarkGfm).use(remarkMdx)
 
 function parse(file: string, text: string): Pick<Content, 'tree' | 'problems'> {
-  const fence = fenceProblem(file, text)
-  if (fence) return { tree: withoutText(text), problems: [fence] }
   try {
     return { tree: parser.parse(text), problems: [] }
   } catch (error) {
-    return { tree: withoutText(text), problems: [mdxProblem(file, text, error)] }
+    const children = frontmatterParser.parse(text).children.filter(({ type }) => type === 'yaml')
+    return { tree: { type: 'root', children }, problems: [mdxProblem(file, text, error)] }
   }
-}
-
-function withoutText(text: string): Root {
-  const { children } = frontmatterParser.parse(text)
-  return { type: 'root', children: children.filter(({ type }) => type === 'yaml') }
 }

@@ -1,4 +1,4 @@
-import type { Heading, Nodes } from 'mdast'
+import type { Code, Heading, Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Content } from '../../content/content.ts'
 import { allNodes, nodesOf } from '../../content/nodes-of.ts'
@@ -7,8 +7,9 @@ import { checkTexts, type Tell } from './check-texts.ts'
 
 /** Checks that a text uses only the Markdown that pages can render, as described in `docs/authoring.md`. */
 export function checkMarkdown(content: Content[]): Problem[] {
-  return checkTexts(content, ({ tree }, tell) => {
+  return checkTexts(content, ({ text, tree }, tell) => {
     for (const node of allNodes(tree)) checkNode(node, tell)
+    for (const code of nodesOf(tree, 'code')) checkCode(code, text, tell)
     const headings = nodesOf(tree, 'heading')
     for (const [at, heading] of headings.entries()) checkHeading(heading, headings[at - 1]?.depth ?? 1, tell)
   })
@@ -94,6 +95,30 @@ function checkNode(node: Nodes, tell: Tell): void {
           )
     }
   }
+}
+
+/** Every block names its language: that distinguishes the fence that opens one from the fence that closes it. */
+function checkCode({ lang, value, position }: Code, text: string, tell: Tell): void {
+  const line = position?.start.line
+  const fences = text
+    .slice(position?.start.offset, position?.end.offset)
+    .match(/(?<=^[\s>]*)(`{3,}|~{3,}).*/gm)
+  const [opening = '', ...others] = fences ?? []
+  const sign = /^(`+|~+)/.exec(opening)?.[0] ?? ''
+  // Markdown reads all that follows as code, up to the end of the text or of the next block.
+  const isOpen = !others.at(-1)?.startsWith(sign) || RegExp(`^${sign}\\w`, 'm').test(value)
+  if (isOpen)
+    tell(
+      line,
+      `der Codeblock «${opening}» ist nicht geschlossen`,
+      `Schreiben Sie ${sign} auf eine eigene Zeile, wo der Code endet.`,
+    )
+  if (!lang)
+    tell(
+      line,
+      `${opening} beginnt einen Codeblock, der keine Sprache nennt`,
+      `Schreiben Sie ${sign}txt (docs/authoring.md nennt die Sprachen), oder schliessen Sie den Block davor.`,
+    )
 }
 
 const notInHeadings = new Set(['link', 'inlineCode', 'image', 'mdxJsxTextElement'])

@@ -13,6 +13,8 @@ test.each([
   '<Checklist>\n\n- eins\n- zwei\n\n</Checklist>',
   'Platz #1, a[0][1] in `a[0][1]`',
   '1. eins\n2. zwei',
+  '```txt\na\n```\n\n~~~html\n```\n~~~\n\n````txt\n```txt\n```\n````',
+  '- Eins\n\n  ```txt\n  a\n  ```\n\n> ```txt\n> a\n> ```',
 ])('%j has no problem', (body) => {
   expect(problems(body)).toEqual([])
 })
@@ -41,6 +43,13 @@ test.each([
   ],
   ['- [ ] eins', 1, 'ein Kästchen, `[ ]`\n    Setzen Sie die Liste in `<Checklist>`'],
   ['<Checklist>\n\n1. eins\n\n</Checklist>', 1, '`<Checklist>` enthält etwas anderes als eine Liste mit `-`'],
+  [
+    '```json\n{ "a": 1 }\n\n## Zwei',
+    1,
+    'der Codeblock «```json» ist nicht geschlossen\n    Schreiben Sie ``` auf',
+  ],
+  ['```json\n{}\n\nText\n\n```html\n<p>\n```\n\nEnde', 1, 'der Codeblock «```json» ist nicht geschlossen'],
+  ['```json\n{}\n```\n\n```\na\n```', 5, '``` beginnt einen Codeblock, der keine Sprache nennt'],
   ['<Checklist>\n\neins\n\n</Checklist>', 1, '`<Checklist>` enthält etwas anderes als eine Liste mit `-`'],
 ])('%j is reported with its line, the cause and the remedy', (body, line, message) => {
   const [first] = problems(body)
