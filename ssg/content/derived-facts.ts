@@ -2,7 +2,7 @@ import { articleGroups } from '../../src/lib/site/navigation.ts'
 import { serviceName } from '../../src/lib/site/service-name.ts'
 import type { DerivedFacts } from '../../src/lib/site/derived-facts.ts'
 import type { LinkedText } from './linked-text.ts'
-import { recommendationsAmong } from './recommendations.ts'
+import { relatedAmong } from './recommendations.ts'
 
 /** Finds the derived facts of an article or a service; `undefined` for any other path. */
 export function derivedFactsAmong(texts: LinkedText[]): (path: string) => DerivedFacts<string> | undefined {
@@ -16,21 +16,18 @@ export function derivedFactsAmong(texts: LinkedText[]): (path: string) => Derive
     return { previous: known.get(before ?? ''), next: known.get(after ?? '') }
   }
   const calledBy = ({ path, facts }: LinkedText) => known.get(facts.kind === 'article' ? facts.service : path)
-  const recommendations = recommendationsAmong(texts, {
-    apart(path) {
-      const text = known.get(path)
-      const { previous, next } = neighbours(path)
-      return [previous, next, text && calledBy(text)].flatMap((other) => other?.path ?? [])
-    },
-    called: texts.filter((text) => calledBy(text) !== text).flatMap((text) => calledBy(text)?.path ?? []),
-  })
+  const related = relatedAmong(texts)
   return (path) => {
     const text = known.get(path)
     if (!text) return undefined
     const { minutes, contents } = text
     const { previous, next } = neighbours(path)
     const service = calledBy(text)
-    const further = (recommendations.get(path) ?? []).flatMap((other) => known.get(other) ?? [])
+    // The page links to the others anyway.
+    const further = related(text)
+      .flatMap((other) => known.get(other) ?? [])
+      .filter((other) => ![previous, next, service].includes(other))
+      .slice(0, 3)
     return {
       minutes,
       contents,
