@@ -16,7 +16,7 @@ import { tokensFile } from '../content/design-tokens.ts'
 import { markFile } from '../content/mark.ts'
 import { operatorTexts } from '../mdx/operator-texts.ts'
 import { checkColours } from './identity/colours.ts'
-import { checkCopiedParagraphs, checkCopies } from './texts/copies.ts'
+import { checkCopies } from './texts/copies.ts'
 import { checkDates } from './texts/dates.ts'
 import { checkElements, checkEmptyFields } from './texts/elements.ts'
 import { checkImages } from './texts/images.ts'
@@ -32,7 +32,7 @@ import { checkSlots } from './identity/slots.ts'
 import { checkRegister, checkSources, checkUncited } from './texts/sources.ts'
 import { checkHouseStyle, checkStyleOf } from './texts/house-style.ts'
 import { checkGlossary, checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
-import { adviseOnParts, checkTextParts } from './texts/text-parts.ts'
+import { checkTextParts } from './texts/text-parts.ts'
 import { checkTools, checkUnplacedTools } from './texts/tools.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
@@ -84,14 +84,12 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSources(withText, register, identity.origin),
     ...checkHouseStyle(withText),
     ...[home, firstService, glossary].flatMap(checkStyleOf),
-    ...checkCopies(withText),
     ...checkTools(withText, tools),
     ...checkRedirects(readYaml(root, redirectsFile), paths),
     ...[
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),
-      ...adviseOnParts(withText),
-      ...checkCopiedParagraphs(withText),
+      ...checkCopies(withText),
       ...checkUnmarkedTerms(withText, readGlossary(root)),
       ...(areWhole
         ? [
