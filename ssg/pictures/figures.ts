@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Content } from '../content/content.ts'
 import { colour, isColour } from '../content/design-tokens.ts'
+import { nodesOf } from '../content/nodes-of.ts'
 import type { OutputFile } from '../output-file.ts'
 import { figurePath } from '../../src/lib/site/preview-image.ts'
-import { firstFigure } from './preview-motif.ts'
 
 /** An image of each text for lists: its icon, else its first figure. An image has no access to the tokens of the page, so it contains those it uses. */
 export function figures(content: Content[], root: string): OutputFile[] {
@@ -28,4 +29,10 @@ function tokens(svg: string, replaced: Partial<Record<string, string>>): string 
     return `${name}:light-dark(${colour(shown)},${colour(shown, 'dark')});`
   })
   return `<style>svg{color-scheme:light dark;font-family:Helvetica Neue,Roboto,Segoe UI,Arial,sans-serif;${values.join('')}}</style>`
+}
+
+/** The main figure of a text: the one with the same name, else the first. */
+export function firstFigure({ file, tree }: Content): string | undefined {
+  const figures = nodesOf(tree, 'image').map(({ url }) => `${dirname(file)}/${url}`)
+  return figures.find((figure) => figure === file.replace(/mdx$/, 'svg')) ?? figures[0]
 }

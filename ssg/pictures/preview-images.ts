@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
@@ -7,17 +8,18 @@ import { drawPng, tracking } from './draw-png.ts'
 import { fitName, fitTitle, lineHeight } from './fit-title.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
-import { motif, placed, type Box } from './preview-motif.ts'
+import { firstFigure } from './figures.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from '../../src/lib/xml.ts'
 
-/** The preview images for social networks: section, title, operator, and a motif of the page. */
+/** The preview images for social networks: section, title, operator, and beside them the figure of the text, else the logo. */
 export async function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const files: OutputFile[] = []
   // One at a time, because each takes megabytes of pixels while a thread renders it.
   for (const listed of pages) {
-    const beside = motif(listed, motifBox, root)
-    const svg = inLightColours(picture(listed.page, [beside, operator(root)]))
+    const figure = listed.source && firstFigure(listed.source)
+    const drawing = figure ? readFileSync(`${root}/${figure}`, 'utf8') : drawnMark(root)
+    const svg = inLightColours(picture(listed.page, [placed(drawing, motif), operator(root)]))
     files.push({ path: previewImagePath(listed.path).slice(1), content: await drawPng(svg) })
   }
   return files
@@ -30,7 +32,7 @@ const margin = 64
 const top = 122
 /** The space for the title. */
 const column = { width: 632, height: 395 }
-const motifBox: Box = { x: 768, y: 56, width: 376, height: 563 }
+const motif = { x: 768, y: 56, width: 376, height: 563 }
 
 function picture(page: Page, beside: string[]): string {
   return [
@@ -42,6 +44,11 @@ function picture(page: Page, beside: string[]): string {
     ...beside,
     '</svg>',
   ].join('')
+}
+
+/** An SVG nested in another one, scaled to its place. */
+function placed(svg: string, { x, y, width: wide, height: high }: typeof motif): string {
+  return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${wide}" height="${high}" `)
 }
 
 /** Logo and name, at the bottom left. */

@@ -11,7 +11,7 @@ export const stationLabels: Record<Station, string> = {
 }
 
 /** The style of a stroke: sheets of paper and lines in ink, the topic of the station in the accent colour. */
-export type Stroke = 'sheet' | 'line' | 'thick' | 'accent' | 'missing' | 'solid' | 'hole' | 'tick'
+type Stroke = 'sheet' | 'line' | 'thick' | 'accent' | 'missing' | 'solid' | 'hole' | 'tick'
 
 /** An icon, 72 units high. */
 export interface Drawing {
@@ -19,7 +19,7 @@ export interface Drawing {
   strokes: [Stroke, string][]
 }
 
-/** The icons of the stations, for pages (`components/stations/sign`) and preview images (`ssg/pictures`). */
+/** The icons of the stations (`components/stations/sign`). */
 export const signs: Record<Station, Drawing> = {
   search: {
     width: 95,
