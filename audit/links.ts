@@ -89,7 +89,7 @@ function pretendsToLink(element: Element): boolean {
 }
 
 const vague =
-  /^(hier|da|dort|hier klicken|klicken sie hier|link|zum link|mehr|mehr dazu|mehr (erfahren|lesen|infos|informationen)|weiter|weiterlesen|details|read more|more|click here|[^\p{L}\p{N}]*)$/iu
+  /^(hier|da|dort|hier klicken|klicken sie hier|(zum |dieser )?link|dieser artikel|diese seite|mehr|mehr (dazu|erfahren|lesen|infos|informationen)|weiter|weiterlesen|details|read more|more|click here|[^\p{L}\p{N}]*)$/iu
 
 const linkText: Rule = {
   id: 'link-text',

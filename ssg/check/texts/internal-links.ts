@@ -14,13 +14,6 @@ export function checkInternalLinks(content: Content[], paths: string[], origin: 
   const anchors = new Map(content.map((page) => [page.path, headingIds(page)]))
   return checkTexts(content, (page, tell) => {
     for (const link of nodesOf(page.tree, 'link')) {
-      const words = toString(link)
-      if (sayNothing.test(words))
-        tell(
-          link,
-          `der Link «${words}» sagt nicht, wohin er führt`,
-          'Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.',
-        )
       const [message, hint] = addressFault(link.url, { page, paths, anchors, origin }) ?? []
       if (message && hint) tell(link, message, hint)
     }
@@ -56,10 +49,6 @@ const listed = (ids: string[]) => ids.map((id) => `#${id}`).join(', ')
 
 /** Links that are not internal. `sources` checks them. */
 const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
-
-/** Link texts that say nothing about the target. */
-const sayNothing =
-  /^\s*(hier|da|dort|mehr|mehr (dazu|erfahren)|weiter(lesen)?|link|(diese|dieser|dieses) (seite|link|artikel)|klicken sie hier)\s*$/i
 
 interface LinkContext {
   page: Content

@@ -21,7 +21,6 @@ test.each([
 })
 
 test.each([
-  ['[Mehr dazu](/contact)', '3: der Link «Mehr dazu» sagt nicht, wohin er führt'],
   [
     '[E](/knowledge-base/entity-sei)',
     '3: die Seite /knowledge-base/entity-sei gibt es nicht; gemeint ist wohl «/knowledge-base/entity-seo»',
