@@ -92,7 +92,7 @@ function ofLook(root: string): Finding[] {
       ? [`die Akzentfarbe in ${tokensFile}`]
       : []),
   ]
-  const remedy = 'Zeichnen Sie Ihr eigenes, wie docs/operating.md sagt; die Farbe ändert `npm run setup`.'
+  const remedy = 'Nehmen Sie Ihr Zeichen und Ihre Farbe, wie docs/operating.md sagt.'
   return [{ weight: 'stops', title: 'Noch vom Beispiel', said, remedy }]
 }
 

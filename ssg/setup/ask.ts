@@ -72,10 +72,9 @@ export function inWords(
 /** The question for a field, with a note if the proposed value is the example's and may be the operator's as well. */
 export function questionOf(field: keyof Site, proposed?: unknown): string {
   const question = siteFields.get(siteSchema.shape[field])?.about ?? field
-  return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question
+  const isLike = likeExample({ [field]: proposed }).length > 0
+  return isLike ? `${question}. Der Vorschlag stammt vom Beispiel` : question
 }
-
-export const ofExample = 'Der Vorschlag stammt vom Beispiel'
 
 function keptOf(field: keyof Site, known: Known): string | undefined {
   const value = known[field]

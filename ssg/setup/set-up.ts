@@ -5,13 +5,11 @@ import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slotsSchema } from '../../src/lib/site/slots-schema.ts'
 import { checkSiteIdentity } from '../check/identity/site-identity.ts'
 import { valueAt } from '../check/fault.ts'
-import { tokensFile } from '../content/design-tokens.ts'
 import { identityFile, slotsFile } from '../content/identity.ts'
 import { readYaml } from '../content/yaml-file.ts'
 import { diagnosis } from '../doctor.ts'
 import { formatProblems } from '../problem.ts'
 import { answered, askYesOrNo, Interrupted, type Known, type Terminal } from './ask.ts'
-import { askAccent, editAccent } from './accent.ts'
 import { editYaml } from './edit-yaml.ts'
 import { steps } from './questions.ts'
 
@@ -23,7 +21,6 @@ const welcome = [
 
 /** Asks for the operator's data and writes them to the files after each step. Known values are proposed. */
 export async function setUp(root: string, terminal: Terminal): Promise<void> {
-  const tokens = `${root}/${tokensFile}`
   intro('Wer betreibt diese Website?', terminal)
   log.message(welcome, terminal)
   const isExample = isExampleIdentity({ origin: String(valueAt(knownIn(root), ['origin'])) })
@@ -45,9 +42,6 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
     log.step('Was die Website verspricht', terminal)
     edit(`${root}/${slotsFile}`, await askPromises(root, terminal))
     edit(`${root}/${identityFile}`, await askLegalReview(root, terminal))
-    log.step('Farben', terminal)
-    const css = readFileSync(tokens, 'utf8')
-    writeFileSync(tokens, editAccent(css, await askAccent(css, terminal)))
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error
     cancel(

@@ -60,7 +60,7 @@ function remedy(tokens: Tokens, names: string[]): string {
 }
 
 /** The colour of a token, or the nearest one that can be read on its grounds, as these should be. */
-export function readable(tokens: Tokens, name: string, scheme: Scheme): string | undefined {
+function readable(tokens: Tokens, name: string, scheme: Scheme): string | undefined {
   const colour = tokens.get(name)?.[scheme]
   const grounds = groundsOf(name).map((ground) => readable(tokens, ground, scheme) ?? 'none')
   return colour && readableColour(colour, grounds)

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
-import { editAccent } from '../../../ssg/setup/accent.ts'
 import { editYaml } from '../../../ssg/setup/edit-yaml.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { markFile } from '../../../ssg/content/mark.ts'
@@ -9,11 +8,11 @@ import { stringify } from 'yaml'
 import { filledSlots } from './filled-slots.ts'
 import { otherIdentity } from './other-identity.ts'
 
-/** Copies the sources and replaces identity, accent and logo, the first two with the functions of `npm run setup`. */
+/** Copies the sources and replaces identity, accent and logo. */
 export function copyWithOtherIdentity(): string {
   const copy = copySources('identity')
   edit(`${copy}/${identityFile}`, (text) => editYaml(text, otherIdentity))
-  edit(`${copy}/${tokensFile}`, (css) => editAccent(css, { light: '#0b5cad', dark: '#6cb0f5' }))
+  edit(`${copy}/${tokensFile}`, (css) => css.replace(/(?<=--accent: ).*/, 'light-dark(#0b5cad, #6cb0f5);'))
   edit(`${copy}/${markFile}`, () => mark)
   return copy
 }

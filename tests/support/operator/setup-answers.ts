@@ -3,7 +3,7 @@ import { otherIdentity } from './other-identity.ts'
 
 type Talk = ReturnType<typeof conversation>
 
-/** Answers `npm run setup` up to the colours with the data of `other-identity`, as people type them. */
+/** Answers `npm run setup` with the data of `other-identity`, as people type them. */
 export async function answerAll(talk: Talk): Promise<void> {
   await answerUntilPhone(talk)
   await talk.answer('Telefonnummer', '033 000 00 00')

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkColours } from '../../../../ssg/check/identity/colours.ts'
 import { identityFile, slotsFile } from '../../../../ssg/content/identity.ts'
 import { readYaml } from '../../../../ssg/content/yaml-file.ts'
 import { checkSiteIdentity } from '../../../../ssg/check/identity/site-identity.ts'
@@ -15,21 +14,18 @@ import { otherIdentity } from '../../../support/operator/other-identity.ts'
 import { answerAll, answerUntilPhone } from '../../../support/operator/setup-answers.ts'
 
 const example = editYaml(readFileSync(identityFile, 'utf8'), exampleIdentity)
-const tokens = readFileSync(tokensFile, 'utf8')
 let root: string
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/setup-`)
   mkdirSync(`${root}/src/content`, { recursive: true })
   mkdirSync(`${root}/src/styles`)
-  for (const file of [slotsFile, markFile]) cpSync(file, `${root}/${file}`)
+  for (const file of [slotsFile, markFile, tokensFile]) cpSync(file, `${root}/${file}`)
   writeFileSync(`${root}/${identityFile}`, example)
-  writeFileSync(`${root}/${tokensFile}`, tokens)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 const source = () => readFileSync(`${root}/${identityFile}`, 'utf8')
-const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
 const identity = () => Object(readYaml(root, identityFile).value)
 const store = (values: object) => writeFileSync(`${root}/${identityFile}`, editYaml(example, values))
 
@@ -49,12 +45,8 @@ test('setup asks nothing before a file that is no YAML is mended', async () => {
   await expect(setUp(root, conversation().terminal)).rejects.toThrow(`${slotsFile}:1`)
 })
 
-test('setup writes the answers to the identity and the tokens in the format of the build', async () => {
-  const said = await answering(async (talk) => {
-    await answerAll(talk)
-    await talk.answer('Akzentfarbe auf hellem Grund', '#0B5CAD')
-    await talk.keep('Akzentfarbe auf dunklem Grund')
-  })
+test('setup writes the answers to the identity and the slots in the format of the build', async () => {
+  const said = await answering(answerAll)
   const today = new Date().toISOString().slice(0, 10)
   expect(identity()).toEqual({
     ...otherIdentity,
@@ -66,20 +58,16 @@ test('setup writes the answers to the identity and the tokens in the format of t
   expect(source()).toMatch(/^profiles: .*suchmaschinenmanufaktur.* # Adressen von Profilen/m)
   expect(said).toContain('Darf diese Website online gehen?')
   expect(checkSiteIdentity(readYaml(root, identityFile))).toEqual([])
-  expect(css()).toContain('--accent: light-dark(#0b5cad, ')
-  expect(checkColours(css())).toEqual([])
 })
 
 test('setup that runs again proposes what is stored, and changes nothing if that is confirmed', async () => {
   store({ ...otherIdentity, contactChecked: new Date().toISOString().slice(0, 10) })
   const stored = source()
-  const said = await answering(async (talk) => {
-    await talk.keepUntil('Akzentfarbe auf dunklem Grund')
-    await talk.keep('Akzentfarbe auf dunklem Grund')
+  await answering(async (talk) => {
+    await talk.keepUntil('Hat eine Anwältin')
+    await talk.keep('Hat eine Anwältin')
   })
   expect(source()).toBe(stored)
-  expect(css()).toBe(tokens)
-  expect(said).toContain('Unterstreichung der Links. Der Vorschlag stammt vom Beispiel\n')
 })
 
 test('in setup a typed answer replaces the proposed one, and a hyphen leaves a field empty', async () => {
@@ -207,18 +195,4 @@ test('setup takes the path of an own program, not of the contact page, and propo
     formService: `ein eigenes Programm bei ${otherIdentity.host}`,
     formServiceLocation: otherIdentity.hostLocation,
   })
-})
-
-test('setup refuses an unreadable accent and proposes a readable one of the same hue', async () => {
-  store(otherIdentity)
-  await answering(async (talk) => {
-    await talk.keepUntil('Akzentfarbe')
-    await talk.answer('Akzentfarbe auf hellem Grund', 'crimson')
-    await talk.answer('«crimson» ist keine Farbe: # und sechs Stellen', '#ffcc00')
-    await talk.hear('#ffcc00 ist dort schlecht lesbar; lesbar ist ')
-    await talk.answer('', /lesbar ist (#[\da-f]{6})/.exec(talk.said())?.[1] ?? '')
-    await talk.keep('Akzentfarbe auf dunklem Grund')
-  })
-  expect(css()).toMatch(/--accent: light-dark\(#(?!c8102e|ffcc00)[\da-f]{6}, /)
-  expect(checkColours(css())).toEqual([])
 })
