@@ -1,6 +1,6 @@
 import { sourceId } from '~/lib/site/source'
 
-/** The mark of a footnote, a link to the list of sources. `SourcePreviews` adds the preview. */
+/** The mark of a footnote, a link to the list of sources. `Terms` shows it in a tooltip. */
 export function SourceMark({ number }: { number: `${number}` }) {
   return (
     <sup>

@@ -1,7 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { glossary } from 'virtual:content/glossary'
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
-import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
+import { markSelector } from '~/lib/site/source'
 import { adoptStyles } from '../styles'
 import css from './term-tooltips.css?inline'
 import type { WantedTerm } from './terms'
@@ -14,10 +14,10 @@ interface TermTooltipsProps {
   asked: HTMLElement | undefined
 }
 
-/** The tooltips of all terms that were hovered, focused or pressed. Radix opens one at a time. */
+/** The tooltips of all terms and footnotes that were hovered, focused or pressed. Radix opens one at a time. */
 export function TermTooltips({ wanted, asked }: TermTooltipsProps) {
   return (
-    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
       {wanted.map(({ place, element }) => (
         <TermTooltip key={place} element={element} isAsked={element === asked} />
       ))}
@@ -25,10 +25,14 @@ export function TermTooltips({ wanted, asked }: TermTooltipsProps) {
   )
 }
 
-/** Radix opens a tooltip on hover and focus. This one opens on a press, too, because a tap may cause neither. Enter and Space also close it. */
+/**
+ * Radix opens a tooltip on hover and focus. That of a term opens on a press, too, because a tap may cause neither, and Enter and Space also close it.
+ * A press of a footnote follows its link.
+ */
 function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: boolean }) {
   // The press or focus happened before Radix listened.
   const [isOpen, setOpen] = useState(isAsked)
+  const isFootnote = element.matches(markSelector)
 
   const change = (next: boolean) => {
     // Radix closes a tooltip on scroll. The browser scrolls to a term that the tab key reaches, which must not close it.
@@ -40,11 +44,12 @@ function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: bool
       <Tooltip.Trigger
         asChild
         onClick={(event) => {
+          if (isFootnote) return
           event.preventDefault()
           setOpen(true)
         }}
         onKeyDown={(event) => {
-          if (!/^(Enter| )$/.test(event.key)) return
+          if (isFootnote || !/^(Enter| )$/.test(event.key)) return
           event.preventDefault()
           setOpen(!isOpen)
         }}
@@ -54,7 +59,7 @@ function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: bool
       {/* Within the landmark of its term. */}
       <Tooltip.Portal container={document.getElementById('inhalt')}>
         <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={roomAtEdges()}>
-          {definitionOf(element)}
+          {textFor(element)}
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>
@@ -81,7 +86,8 @@ function StandingTrigger({ element, ref, ...trigger }: TriggerProps) {
 
   const describedBy = trigger['aria-describedby']
   useEffect(() => {
-    if (describedBy === undefined) return
+    // A footnote is described by its source from the start.
+    if (describedBy === undefined || element.matches(markSelector)) return
     // oxlint-disable-next-line no-restricted-properties -- One listener serves all terms; the term itself renders nothing anew.
     element.setAttribute('aria-describedby', describedBy)
     // oxlint-disable-next-line no-restricted-properties -- As above.
@@ -110,8 +116,15 @@ function StandingTrigger({ element, ref, ...trigger }: TriggerProps) {
   return null
 }
 
-function definitionOf({ dataset: { term } }: HTMLElement): string | undefined {
-  return term && glossary[term]?.definition
+/** The definition of a term, or the source of a footnote: its title and what follows, without the way back. */
+function textFor(element: HTMLElement): string | undefined {
+  const { term } = element.dataset
+  if (term !== undefined) return glossary[term]?.definition
+  const entry = element instanceof HTMLAnchorElement ? document.querySelector(element.hash) : null
+  return [...(entry?.childNodes ?? [])]
+    .slice(0, 2)
+    .map(({ textContent }) => textContent)
+    .join('')
 }
 
 /** The collision padding in px. At the top it is the height of the header, which grows with the font size. */

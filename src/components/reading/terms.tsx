@@ -2,20 +2,21 @@ import { useEffectEvent, useLayoutEffect, useReducer, type RefObject } from 'rea
 import { takeEarlyClick } from '~/lib/early-clicks'
 import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
+import { markSelector } from '~/lib/site/source'
 import { onFirstSign } from './use-reading-aids'
 
 const termTooltips = lazyCode(() => import('./term-tooltips'))
 
-/** A term that was hovered, focused or pressed. */
+/** A term or footnote that was hovered, focused or pressed. */
 export interface WantedTerm {
   element: HTMLElement
-  /** Its index among the terms of the text. */
+  /** Its index among those of the text. */
   place: number
 }
 
 /**
- * Tooltips for the terms of a text, with one listener for all. At the first hover, focus or press of a term, the tooltip's chunk is downloaded and
- * attached to the term. It stands after the text, so that the text is there when its layout effect runs.
+ * Tooltips for the terms and footnotes of a text, with one listener for all. At the first hover, focus or press of one, the tooltip's chunk is downloaded
+ * and attached to it. It stands after the text, so that the text is there when its layout effect runs.
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   const [{ wanted, asked }, note] = useReducer(withSign, { wanted: [], asked: undefined })
@@ -28,13 +29,16 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
 
   // A layout effect, because a tap between hydration and a passive effect would be lost.
   useLayoutEffect(() => {
-    const terms = [...(text.current?.querySelectorAll<HTMLElement>('.term') ?? [])]
+    const terms = [...(text.current?.querySelectorAll<HTMLElement>(`.term, ${markSelector}`) ?? [])]
     if (terms.length === 0) return
     const stop = new AbortController()
     const listen = ({ type, target }: Event) => {
       const place = terms.findIndex((term) => target instanceof Node && term.contains(target))
       const element = terms[place]
-      const asks = type === 'click' || (target instanceof Element && target.matches(':focus-visible'))
+      // A click on a footnote goes to its source.
+      const asks =
+        (type === 'click' && !element?.matches(markSelector)) ||
+        (target instanceof Element && target.matches(':focus-visible'))
       if (element || asks) hear({ term: element && { element, place }, asks })
     }
     for (const type of ['pointerover', 'focusin', 'click'])
@@ -49,7 +53,7 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
       const asks = takeEarlyClick(element)
       if (asks || element.matches(':hover')) hear({ term: { element, place }, asks })
     }
-    const endWaiting = onFirstSign(() => terms.forEach(makeButton))
+    const endWaiting = onFirstSign(() => terms.filter((term) => term.dataset.term).forEach(makeButton))
     return () => {
       stop.abort()
       endWaiting()

@@ -4,7 +4,7 @@ import { lazyCode, useLazyCode } from '../lazy-code'
 export const readingAids = lazyCode(() => import('./reading-aids'))
 
 /**
- * Downloads the chunk of reading aids (heading links, source previews, scroll spy, loading of tools) at the first sign of a reader. After a failed
+ * Downloads the chunk of reading aids (heading links, the way back from a source, scroll spy, loading of tools) at the first sign of a reader. After a failed
  * download, the next press, focus or `online` event retries.
  */
 export function useReadingAids() {

@@ -11,13 +11,12 @@ export function WayBack({ list }: { list: RefObject<HTMLElement | null> }) {
   const [entry, setEntry] = useState<Element | null>()
   useEffect(() => {
     const stop = new AbortController()
-    const text = list.current?.closest('.prose')
+    const text = list.current?.closest<HTMLElement>('.prose')
     text?.addEventListener(
       'click',
       (event) => {
-        const isFollowed = event instanceof MouseEvent && !event.defaultPrevented && !hasModifier(event)
-        const mark = isFollowed ? followedMark(event.target) : undefined
-        if (!mark) return
+        const mark = event.target instanceof Element && event.target.closest(markSelector)
+        if (!(mark instanceof HTMLAnchorElement) || hasModifier(event)) return
         // oxlint-disable-next-line no-restricted-properties -- React knows nothing of this id.
         document.getElementById(wayBackId)?.removeAttribute('id')
         mark.id = wayBackId
@@ -39,11 +38,4 @@ export function WayBack({ list }: { list: RefObject<HTMLElement | null> }) {
       entry,
     )
   )
-}
-
-/** The footnote mark of a click on the mark itself or on the link in its preview. */
-function followedMark(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const place = target instanceof Element && target.closest('sup')
-  const mark = place && place.querySelector<HTMLAnchorElement>(markSelector)
-  return mark && target.closest(`a[href="${mark.hash}"]`) ? mark : undefined
 }

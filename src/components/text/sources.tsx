@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { sourceId, type Source } from '~/lib/site/source'
 import { OptionalPart } from '../optional-part'
 import { useReadingAids } from '../reading/use-reading-aids'
-import { SourceText } from './source-text'
 import styles from './sources.module.css'
 
-/** The numbered list of the sources of a text, with previews in the text and links back from the list. */
+/** The numbered list of the sources of a text, with a link back to the footnote that was followed. */
 export function Sources({ sources }: { sources: Source[] }) {
   const list = useRef<HTMLDivElement>(null)
   const aids = useReadingAids().code
@@ -16,14 +15,16 @@ export function Sources({ sources }: { sources: Source[] }) {
           const id = sourceId(index + 1)
           return (
             <li key={id} id={id}>
-              <SourceText source={source} />
+              <a href={source.url} lang={source.lang}>
+                {source.title}
+              </a>
+              {`, ${source.publisher}. Geprüft am ${source.checked}.`}
             </li>
           )
         })}
       </ol>
       {aids && (
         <OptionalPart>
-          <aids.SourcePreviews list={list} sources={sources} />
           <aids.WayBack list={list} />
         </OptionalPart>
       )}

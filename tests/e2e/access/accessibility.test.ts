@@ -1,6 +1,5 @@
 import { axeViolations, expectNoViolation } from '../../support/e2e/axe.ts'
-import { term, tooltip } from '../../support/e2e/glossary.ts'
-import { article, kinds, unknown } from '../../support/e2e/pages.ts'
+import { kinds, unknown } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
@@ -43,11 +42,4 @@ test('axe finds nothing in the open menus, light and dark', async ({ page }) => 
     await expectNoViolation(page, 'body > header')
     await page.keyboard.press('Escape')
   }
-})
-
-test('axe finds nothing with a tooltip open, light and dark', async ({ page }) => {
-  await page.goto(article)
-  await term(page, 0).hover()
-  await expect(tooltip(page)).toBeVisible()
-  await expectNoViolation(page)
 })

@@ -5,11 +5,6 @@ export function footnote(page: Page, index: number): Locator {
   return page.locator('main sup > a').nth(index)
 }
 
-/** The preview of a source. */
-export function preview(page: Page): Locator {
-  return page.getByRole('group', { name: /^Quelle \d+$/ })
-}
-
 export function contents(page: Page): Locator {
   return page.locator('main details nav')
 }
