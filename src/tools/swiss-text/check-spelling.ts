@@ -37,7 +37,7 @@ function sharpS(prose: string, isQuoted: Uint8Array): TextMark[] {
       isQuoted[index] ||
       !isCommon(word, prose.slice(Math.max(0, start - 30), start), prose.slice(end, end + 20))
     ) {
-      const problem = `«${word}»: Nur in Namen, Titeln und Zitaten bleibt das Eszett; ob das so etwas ist, weiss das Werkzeug nicht.`
+      const problem = `«${word}»: Nur in Namen, Titeln und Zitaten bleibt das Eszett; ob das zutrifft, weiss das Werkzeug nicht.`
       return findingOf('unchecked', 'swiss/sharp-s', problem, `Ist es das nicht, ${written}.`)
     }
     const isAmbiguous = /^(?:maß|buß)e[ns]?$/i.test(word)

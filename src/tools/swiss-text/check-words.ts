@@ -38,7 +38,7 @@ export function checkWords(prose: string): TextMark[] {
     if (title.test(before) || firm.test(after) || isNameAbroad(found, after)) return
     // This mark hides that of the ß in the word, so it must mention it.
     const isMisspelt = found.includes('ß')
-    const problem = `«${found}» sagt man in ${found === 'Jänner' ? 'Österreich' : 'Deutschland'}${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`
+    const problem = `«${found}» sagt man in Deutschland${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`
     return findingOf(isMisspelt ? 'warning' : 'note', 'swiss/word', problem, `In der Schweiz: ${swiss}.`)
   })
 }

@@ -8,7 +8,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Schweiz-Check: Eszett, Preise, deutsche Wörter',
   purpose:
-    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, IBAN, Telefonnummern und Sprachcodes. Anführungszeichen, «MWST» und, ausser in Namen, Zitaten und Code, das Eszett ersetzt das Werkzeug; alles andere schlägt es nur vor.',
+    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, IBAN, Telefonnummern und Sprachcodes. Es ersetzt Anführungszeichen, «MWST» und das Eszett (ausser in Namen, Zitaten und Code); alles andere schlägt es nur vor.',
   source:
     'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Option+Cmd+U; ein Absatz genügt auch.',
   searches:

@@ -7,6 +7,7 @@ export const words = `
 Abendbrot=(Nachtessen, Znacht)
 Abiturient*=Maturand; Abiturienten=Maturanden; Abitur*=Matura
 Agentur für Arbeit=RAV; Bundesagentur für Arbeit=RAV
+Angebot anfordern=Offerte verlangen; Angebot einholen=Offerte einholen
 Apfelsine=Orange; Apfelsinen=Orangen
 Arbeitsamt=RAV
 Auszubildende=Lernende; Auszubildenden=Lernenden; Auszubildender=Lernender; Azubi=Lernende; Azubis=Lernende
@@ -24,7 +25,7 @@ Estrich verlegen=Unterlagsboden; Estrich giessen=Unterlagsboden; Estrichleger*=U
 Fahrrad*=Velo; Fahrräder=Velos; Fahrrädern=Velos; Fahrrads=Velos; *fahrrad=velo; *fahrräder=velos; *fahrrädern=velos
 Fahrkarte=Billett; Fahrkarten*=Billett; Fahrkarten=Billette; Fahrschein=Billett
 Fahrzeugschein=Fahrzeugausweis
-Finanzamt=Steueramt; Finanzamts=Steueramts; Finanzamtes=Steueramts; Finanzämter=Steuerämter
+Finanzamt=(je nach Kanton Steueramt oder Steuerverwaltung); Finanzämter=(Steuerämter)
 Friseur*=Coiffeur; Friseure=Coiffeure; Friseurin=Coiffeuse; Friseurinnen=Coiffeusen; Friseursalon=Coiffeursalon
 Führerschein*=Führerausweis; Führerscheinprüfung=Führerprüfung
 Führungszeugnis=Strafregisterauszug
@@ -38,7 +39,6 @@ Handwerkskammer=(Berufsverband, Gewerbeverband)
 Hausmeister*=Hauswart
 Hauptuntersuchung=(Motorfahrzeugkontrolle, MFK)
 IHK=Handelskammer
-Jänner=Januar
 Jobcenter=(RAV, Sozialdienst)
 Kaltmiete=Nettomiete
 Kfz-Werkstatt=Garage; Kfz-Werkstätten=Garagen; KFZ-Werkstatt=Garage; Kfz=(Auto, Motorfahrzeug)
