@@ -75,9 +75,11 @@ export function readAnswers(values: Values): Answers | undefined {
 }
 
 function isComplete(values: Values): values is Values & Chosen {
-  return Object.entries(questions).every(([field, { answers }]) =>
-    Object.hasOwn(answers, values[field] ?? ''),
-  )
+  return Object.entries(questions).every(([field, question]) => isAnswered(question, values[field]))
+}
+
+export function isAnswered({ answers }: Question, value = ''): boolean {
+  return Object.hasOwn(answers, value)
 }
 
 /** Whether the website measures, stores or embeds anything. */

@@ -12,10 +12,13 @@ import type { Values } from '../shared/tool-input.ts'
 import {
   describeAnswers,
   exceedsNecessary,
+  isAnswered,
   isChosenByClick,
   measuresAnything,
+  questions,
   readAnswers,
   type Answers,
+  type Question,
 } from './answers.ts'
 import { consentDuties, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
@@ -44,7 +47,8 @@ export const levelLabels: Readonly<Record<Duty['level'], string>> = {
 /** The duties of the website that the fields describe. */
 export function consentReport(values: Values): ConsentReport {
   const answers = readAnswers(values)
-  if (!answers) return { verdict: unchecked(open), duties: [], findings: [], text: '', message: '' }
+  if (!answers)
+    return { verdict: unchecked(openQuestions(values)), duties: [], findings: [], text: '', message: '' }
   const duties = consentDuties(answers)
   const level = duties[0]?.level ?? 'nothing'
   const isAsked = level === 'consent' || level === 'explicit'
@@ -67,8 +71,12 @@ export function consentReport(values: Values): ConsentReport {
   }
 }
 
-const open =
-  'Wählen Sie, womit Sie messen, was auf dem Gerät gespeichert wird, wie Sie werben und was eingebettet ist.'
+function openQuestions(values: Values): string {
+  const open = Object.entries<Question>(questions).filter(
+    ([field, question]) => !isAnswered(question, values[field]),
+  )
+  return `Noch offen: ${open.map(([, { label }]) => `«${label}»`).join(', ')}.`
+}
 
 const summaries: Record<Level, string> = {
   nothing: 'Für die Messung ist auf der Website nichts nötig.',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boxes } from '../../../../src/tools/consent/answers.ts'
+import { boxes, questions, type Question } from '../../../../src/tools/consent/answers.ts'
 import { consentReport } from '../../../../src/tools/consent/consent-report.ts'
 import { levels } from '../../../../src/tools/consent/duties.ts'
 import { example } from '../../../../src/tools/consent/facts.ts'
@@ -153,13 +153,18 @@ test('the message for the enquiry has a disclaimer, the answers and each duty', 
   expect(lines[2]).toMatch(/^- Einwilligung einholen: Vor dem Speichern/)
 })
 
-test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }, { dienste: '' }])(
-  'the incomplete answers %j are not checked',
-  (values) => {
-    const { verdict, duties, text } = report(values)
-    expect([verdict.state, duties, text]).toEqual(['unchecked', [], ''])
-  },
-)
+test.each<[Values, string[]]>([
+  [{ werkzeug: '' }, ['werkzeug']],
+  [{ speicher: 'irgendwas' }, ['speicher']],
+  [{ werbung: '', dienste: '' }, ['werbung', 'dienste']],
+])('the incomplete answers %j are not checked, and the open questions %j are named', (values, open) => {
+  const { verdict, duties, text } = report(values)
+  expect([verdict.state, duties, text]).toEqual(['unchecked', [], ''])
+  const named = Object.entries<Question>(questions).filter(([, { label }]) =>
+    verdict.reason.includes(`«${label}»`),
+  )
+  expect(named.map(([field]) => field)).toEqual(open)
+})
 
 const ticks = Object.fromEntries(Object.keys(boxes).map((name) => [name, fc.constantFrom('', 'ja')]))
 const answers = fc.record({
