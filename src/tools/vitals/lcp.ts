@@ -54,9 +54,11 @@ interface LcpSplit {
 export function timeProblems(values: Values): Values {
   const times = readTimes(values)
   return Object.fromEntries(
-    fieldsOf(values).flatMap(({ field }, index) => {
-      const problem = times[index]?.problem
-      return problem && !isBlank(values[field]) ? [[field, problem]] : []
+    fieldsOf(values).flatMap(({ field, called }, index) => {
+      const [problem, written = ''] = [times[index]?.problem, values[field]]
+      return problem && !isBlank(written)
+        ? [[field, `Bei «${called}» steht «${written.slice(0, 40)}». ${problem}`]]
+        : []
     }),
   )
 }
@@ -170,10 +172,11 @@ interface Milliseconds {
   hasUnit: boolean
 }
 
-const noTime = 'Bitte eine Zeit bis zehn Minuten in Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
-const twoColumns = 'Darin stehen acht Zeiten; fügen Sie nur die Spalte «Feld» ein.'
-const tooShort = 'Der LCP ist nie kürzer als die Time to First Byte.'
-const noUnit = 'Sind das Sekunden, Tausender oder Anteile? Bitte mit Einheit, etwa «0,8 s» oder «12345 ms».'
+const noTime = 'Das ist keine Zeit bis zehn Minuten. Schreiben Sie sie in ms oder s, etwa «800» oder «0,8 s».'
+const twoColumns = 'Darin stehen acht Zeiten. Fügen Sie nur die vier der Spalte «Feld» ein.'
+const tooShort = 'Der LCP ist nie kürzer als die Time to First Byte. Haben Sie die Felder vertauscht?'
+const noUnit =
+  'Ist das in s, in ms oder in Prozent? Schreiben Sie die Zeit mit Einheit, etwa «0,8 s» oder «12345 ms».'
 
 /** Reads the times of the fields. The measured LCP of a picture is no part of the sum. */
 function readTimes(values: Values): Milliseconds[] {
@@ -208,10 +211,10 @@ function unitsIn(text: string): string[] {
   return visible(text.slice(0, 500)).match(/[\d.,'’]+\s?(?:ms|s)(?![a-z])/g) ?? []
 }
 
-/** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800», «ca. 800 ms (22 %)». */
+/** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800», «ca. 800 ms (22 %)», «LCP: 2,4 s (Gut)». */
 function readTime(text = ''): Milliseconds {
   const [, number = '', unit = ''] =
-    /^(?:ca\.|[~≈])?\s*(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?(?:\s*\(\d+\s?%\))?$/i.exec(
+    /^(?:[^\d<>.,−–-]|[.,](?!\d))*(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?(?:\s*\((?:\d+\s?%|\p{L}+)\))?$/iu.exec(
       pastedLine(text.slice(0, 100)),
     ) ?? []
   const isSeconds = /^s/i.test(unit)

@@ -41,12 +41,12 @@ function Fields() {
           <TextField
             key={field}
             name={field}
-            label={`${called}, ms`}
+            label={`${called} (ms oder s)`}
             type="decimal"
             problem={problems[field]}
           />
         ))}
-        <TextField name="online" label="Änderung online am" type="date" />
+        <TextField name="online" label="Änderung online am (freiwillig)" type="date" />
       </FieldGroup>
     </>
   )

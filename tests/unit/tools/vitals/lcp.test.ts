@@ -92,6 +92,11 @@ test.each<[string, Times, string]>([
   expect(plain(split(...times).verdict.word)).toMatch(new RegExp(`^${word}`))
 })
 
+test.each(['LCP: 2,4 s', 'Largest Contentful Paint (LCP) 2,4 s', '2,4 s (Gut)', 'ca. 2400 ms'])(
+  'the LCP is read from «%s»',
+  (lcp) => expect(plain(splitLcp({ lcp }).verdict.word)).toBe('LCP 2,4 s: Gut'),
+)
+
 test.each([
   ['2501', 'LCP 2,501 s: Optimierung erforderlich'],
   ['2509', 'LCP 2,51 s: Optimierung erforderlich'],
@@ -146,8 +151,8 @@ test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time, and nothin
 test('each wrong time has its own error, and the verdict names the fields', () => {
   const values = { server: 'abc', warten: '-5', laden: '1.2.3', anzeige: '9999999' }
   expect(timeProblems(values)).toEqual({
-    server: expect.stringContaining('zehn Minuten'),
-    warten: expect.stringContaining('zehn Minuten'),
+    server: expect.stringMatching(/^Bei «Time to First Byte» steht «abc»\. .*zehn Minuten.*«800»/),
+    warten: expect.stringMatching(/^Bei «Verzögerung beim Laden der Ressourcen» steht «-5»\. /),
     laden: expect.stringContaining('zehn Minuten'),
     anzeige: expect.stringContaining('zehn Minuten'),
   })
