@@ -7,7 +7,7 @@ const letters: Record<number, string> = {
   455: 'ijlł‚‘’',
   532: '|',
   569: ' !,./:;I[\\]ftıìíîïÌÍÎÏ·',
-  682: '()-`r‹›„“”',
+  682: '()-‑`r‹›„“”²³',
   684: '{}',
   717: '•',
   727: '"',
@@ -23,6 +23,7 @@ const letters: Record<number, string> = {
   1509: '©®',
   1593: 'GOQØÒÓÔÖÕ',
   1706: 'Mm',
+  1708: '½¼',
   1821: '%æ',
   1933: 'Wœ',
   2048: 'ŒÆ—…™→',
@@ -36,9 +37,15 @@ const widths = new Map(
   ),
 )
 
-/** The width of a character, with an accent that of its letter. Any other counts as one em, a letter of an alphabet as a wide Latin one. */
+/**
+ * The width of a character, with an accent that of its letter. Any other counts as one em, a letter of an alphabet as a wide Latin one, an emoji as 1.25 em
+ * (Apple and Noto; no font is the same everywhere), a flag as two halves of one, and what only changes the sign before it as nothing.
+ */
 function widthOf(sign: string): number {
   const known = widths.get(sign) ?? widths.get(sign.normalize('NFD').charAt(0))
+  if (known === undefined && /[\p{M}\p{Emoji_Modifier}]/u.test(sign)) return 0
+  if (known === undefined && /\p{Emoji}/u.test(sign))
+    return (/\p{Regional_Indicator}/u.test(sign) ? 0.625 : 1.25) * unitsPerEm
   return known ?? (/[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u.test(sign) ? 1251 : unitsPerEm)
 }
 

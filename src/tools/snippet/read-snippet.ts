@@ -23,9 +23,17 @@ export interface Snippet {
 export function readFields(values: Values): Snippet {
   const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
   if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
-  const text = (name: string) => [plain(withoutEntities(values[name] ?? ''))].filter(Boolean)
+  const text = (name: string) =>
+    [
+      plain(withoutEntities(values[name] ?? ''))
+        .replace(briefLabel, '')
+        .replace(/^"([^"]*)"$/, '$1'),
+    ].filter(Boolean)
   return { ...readSource(''), titles: text('titel'), descriptions: text('beschreibung') }
 }
+
+/** What a brief writes before the text: «Meta Title: …». */
+const briefLabel = /^(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?: */i
 
 /** Decodes entities. */
 function withoutEntities(text: string): string {
@@ -51,13 +59,12 @@ export function readSource(pasted: string): Snippet {
   }
 }
 
-/** «23.11.2026» from «2026-11-23T08:30:00+01:00». */
+/** «03.11.2026» from «2026-11-03T08:30:00+01:00». */
 function dayIn(written: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(written) ?? []
-  return year ? `${Number(day)}.${Number(month)}.${year}` : ''
+  return /^\d{4}-\d\d-\d\d/.exec(written)?.[0].split('-').toReversed().join('.') ?? ''
 }
 
-/** Collapses white space as browsers show it, including no-break spaces. */
+/** Collapses white space as browsers show it, including no-break spaces, and joins accents to their letters, which PDF files and macOS separate. */
 function plain(text: string): string {
-  return visible(text).replace(/\s+/g, ' ')
+  return visible(text).normalize('NFC').replace(/\s+/g, ' ')
 }

@@ -46,6 +46,9 @@ const fontSizes = { title: 20, description: 14 }
 /** The text on a phone of 360 px (`snippet-tool.css`). How many lines Google shows is not documented. */
 const phone = { width: 328, title: 2, description: 3 }
 
+const onPhone = (text: string, part: 'title' | 'description') =>
+  cutLines(text, fontSizes[part], phone.width, phone[part])
+
 /** Previews of title and description, and their widths. */
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
@@ -170,12 +173,18 @@ export function snippetReport(values: Values): SnippetReport {
       'Beginnen Sie mit Leistung und Ort.',
     ],
   ])
-  for (const { label, part, width } of measured)
-    if (width > rooms[part]) {
+  for (const { label, part, width, text } of measured) {
+    const excess = Math.ceil((width - rooms[part]) / 10) * 10
+    if (excess > 0) {
       const problem = `${label}: ${pixels(width)}, Platz etwa ${pixels(rooms[part])}.`
-      const excess = Math.ceil((width - rooms[part]) / 10) * 10
       findings.push(told('note', `wide-${part}`, problem, `Rund ${pixels(excess)} kürzen.`))
+    } else if (onPhone(text, part) !== text) {
+      const problem = `${label}: ${pixels(width)}, hat auf dem Computer wohl Platz, auf dem Telefon nicht in ${phone[part] === 2 ? 'zwei' : 'drei'} Zeilen.`
+      findings.push(
+        told('note', `wide-${part}`, problem, 'Lange Wörter brechen ungünstig um: kürzen oder umstellen.'),
+      )
     }
+  }
   const reasons = measured.map(({ label, part, width }) => {
     const found = findings.find(
       ({ rule }) => rule === `snippet/wide-${part}` || rule === `snippet/no-${part}`,
@@ -201,8 +210,8 @@ export function snippetReport(values: Values): SnippetReport {
         device: 'Telefon',
         site,
         path: host,
-        title: cutLines(title || 'Ohne Titel', fontSizes.title, phone.width, phone.title),
-        description: cutLines(shown, fontSizes.description, phone.width, phone.description),
+        title: onPhone(title || 'Ohne Titel', 'title'),
+        description: onPhone(shown, 'description'),
       },
     ],
     table: rows,
@@ -218,7 +227,8 @@ function unreported(reason: string): SnippetReport {
 const template = /%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}|\{[A-Z][a-z]+( [A-Z][a-z]+)*\}/
 
 /** Google, «Title links»: no vague descriptor such as «Home» for the home page. */
-const vague = /^(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$)/i
+const vague =
+  /^(start\s+[-–—|·]|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))/i
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
 const onlyAddress =

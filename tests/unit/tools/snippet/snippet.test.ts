@@ -18,6 +18,12 @@ test.each([
   ['WWWWWWWWWW', 189],
   ['a a', 28],
   ['@', 20],
+  ['m²', 23],
+  // macOS and PDF files separate accents; emoji of several characters are one sign, of 1.25 em at Apple and Noto.
+  ['Ku\u0308che', 57],
+  ['❤️', 25],
+  ['👍🏽', 25],
+  ['🇨🇭', 25],
   ['', 0],
 ])('the text «%s» is %i px wide at a font size of 20 px', (text, pixels) => {
   expect(measure(text, 20)).toBe(pixels)
@@ -76,7 +82,7 @@ test('a pasted source replaces the fields, with entities decoded and spaces coll
     site: 'Küchenwerk',
     path: 'https://e.ch › k',
     title: 'Küchen & mehr',
-    description: '3.2.2026 — Gut gebaut',
+    description: '03.02.2026 — Gut gebaut',
   })
   expect(verdict.state).toBe('answer')
 })
@@ -219,8 +225,27 @@ test('a host with an umlaut is shown with its umlaut', () => {
   expect(preview).toMatchObject({ site: 'müller.ch', path: 'https://www.müller.ch' })
 })
 
+// Lines of 328 px: the compound of 318 px fills one.
+test('a title that has room on a computer, but not in two lines on a phone, is reported', () => {
+  const titel = 'Fenster AG Mehrfamilienhausfassadensanierung Winterthur'
+  expect(rules({ titel, beschreibung: 'Text' })).toEqual(['snippet/wide-title'])
+  expect(reason({ titel, beschreibung: 'Text' })).toContain('auf dem Telefon nicht in zwei Zeilen')
+})
+
+test.each([
+  ['Meta Title: Küche', 'Küche'],
+  ['Title-Tag: Küche', 'Küche'],
+  ['"Küche"', 'Küche'],
+  ['«Küche» und "Bad"', '«Küche» und "Bad"'],
+  ['Titel einfach erklärt', 'Titel einfach erklärt'],
+])('the field «%s», from a brief or a table, has the title «%s»', (titel, title) => {
+  expect(snippetReport({ ...blank, titel }).previews[0]?.title).toBe(title)
+})
+
 test.each([
   ['Home', true],
+  ['Start | Schreinerei Muster', true],
+  ['Start in die Velosaison', false],
   ['Willkommen bei der Schreinerei Muster', true],
   ['Herzlich willkommen bei der Schreinerei Muster', true],
   ['Home-Office einrichten', false],
