@@ -3,9 +3,9 @@ import { marksOf, type TextMark } from './text-mark.ts'
 
 type Rule = [id: string, pattern: RegExp, problem: string, remedy: string]
 
-/** Words in the same sentence: a sale, and the consent to something else. */
-const sale = '(?:Kauf|Bestell|Ware|Vertrag|14 Tage)'
-const consent = '(?:Einwilligung|Zustimmung|Newsletter|Bearbeitung|bearbeitung|Verarbeitung|verarbeitung)'
+/** Words in the same sentence that tell a sale, and words nearby that tell the consent to something else. */
+const sale = '(?:Kauf|Bestellung|Ware|14 Tage)'
+const consent = '(?:Einwilligung|Zustimmung|Newsletter|[Bb]earbeitung|[Vv]erarbeitung|Daten|Vollmacht)'
 
 /**
  * References to German law in templates, which do not apply in Switzerland. No legal advice: each rule names the article to look up. Written from common
@@ -27,7 +27,7 @@ const rules: Rule[] = [
   [
     'withdrawal',
     new RegExp(
-      String.raw`\bWiderruf(?:s(?:belehrung|recht|frist|formular)|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!auf Widerruf|${consent}[^.!?]{0,80})(?![^.!?]{0,80}(?:${consent}| (?:nach|gemäss) Art\. ?(?:40|16 KKG|2a VVG)))`,
+      String.raw`\bWiderrufs(?:belehrung|formular)\b|\bWiderruf(?:srecht|sfrist|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!(?:auf|[Kk]ein(?: \S+)?) \S+|${consent}[^]{0,120})(?![^]{0,120}(?:${consent}| (?:nach|gemäss) Art\. ?(?:40|16 KKG|2a VVG))| besteht [^.]{0,30}nicht\.)`,
       'g',
     ),
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',

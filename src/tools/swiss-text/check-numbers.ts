@@ -96,23 +96,26 @@ function postalCodes(prose: string): TextMark[] {
   ]
 }
 
-/**
- * Account and payment numbers, parts of which look like phone numbers: IBAN and creditor reference (ISO 13616, ISO 11649), and the 27 digits of the Swiss
- * QR reference.
- */
-const payments =
-  /\b(?:(?:CH|LI)\d{2}(?: ?[\dA-Z]{4}){4} ?[\dA-Z]|[A-Z]{2}\d{2} ?[\dA-Z]{4}(?: ?\d{4}){2,6}(?: ?\d{1,3})?|\d{2}(?: ?\d{5}){5})\b/gi
+/** IBANs of Switzerland, Liechtenstein, Germany and Austria (ISO 13616), however they are grouped, and announced Swiss ones of another length. */
+const accounts = String.raw`(?:CH|LI) ?\d\d(?:[ -]?\d){5}(?:[ -]?[\dA-Z]){12}(?![\dA-Z])|DE ?\d\d(?:[ -]?\d){18}(?!\d)|AT ?\d\d(?:[ -]?\d){16}(?!\d)|(?<=IBAN:? {0,3})(?:CH|LI) ?\d\d(?: ?\d){8,24}`
 
-/** Checks the check digits of Swiss and Liechtenstein IBANs (ISO 13616, the remainder by 97). */
+/** Those, other IBANs, creditor references (ISO 11649), and the 27 digits of the Swiss QR reference: parts of them look like phone numbers. */
+const payments = new RegExp(
+  String.raw`\b(?:${accounts}|[A-Z]{2}\d{2} ?[\dA-Z]{4}(?: ?\d{4}){2,6}(?: ?\d{1,3})?|\d{2}(?: ?\d{5}){5})\b`,
+  'gi',
+)
+
+/** Checks length and check digits (the remainder by 97) of IBANs. */
 export function checkAccounts(prose: string): TextMark[] {
-  return marksOf(prose, /\b(?:CH|LI)\d{2}(?: ?[\dA-Z]{4}){4} ?[\dA-Z]\b/g, (found): Told | undefined => {
-    const iban = found.replaceAll(' ', '')
+  return marksOf(prose, new RegExp(String.raw`\b(?:${accounts})`, 'g'), (found): Told | undefined => {
+    const iban = found.replace(/[ -]/g, '')
     const digits = (iban.slice(4) + iban.slice(0, 4)).replace(
       /[A-Z]/g,
       (sign) => `${sign.charCodeAt(0) - 55}`,
     )
-    if (BigInt(digits) % 97n === 1n) return undefined
-    const problem = `«${found}» kann keine IBAN sein: Die Prüfziffern stimmen nicht.`
+    const isLong = !/^(?:CH|LI)/.test(iban) || iban.length === 21
+    if (isLong && BigInt(digits) % 97n === 1n) return undefined
+    const problem = `«${found}» kann keine IBAN sein: ${isLong ? 'Die Prüfziffern stimmen nicht' : `Sie hat ${iban.length} statt 21 Zeichen`}.`
     return told('error', 'iban', problem, 'Die Nummer mit Ihrem Konto vergleichen.')
   })
 }

@@ -84,11 +84,11 @@ function kept({ replacement, ...mark }: TextMark): TextMark {
 
 /** Numbers and addresses that are checked without a German word beside them. */
 const forms =
-  /\b(?:CHE[-\d. ]{9,}|(?:CH|LI)\d\d[\d ]{17,}|MWST|UID|IBAN|Tel|Telefon|Fax|Mobile|CHF|[sS]?Fr|Franken|[1-9]\d{3} \p{Lu}\p{L}+)(?!\p{L})|(?<!\d)[+0]\d[\d ]{7,}/gu
+  /\b(?:CHE[-\d. ]{9,}|MWST|UID|IBAN|Tel|Telefon|Fax|Mobile|CHF|[sS]?Fr|Franken|[1-9]\d{3} \p{Lu}\p{L}+)(?!\p{L})|(?<!\d)[+0]\d[\d ]{7,}/gu
 
 /** Findings about a text, or parts of it, that were not checked. */
 function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
-  const rest = prose.text.replace(forms, ' ')
+  const rest = withoutPayments(prose.text).replace(forms, ' ')
   const hasWords = /\p{L}{2}/u.test(rest)
   const language = languageOf(rest)
   const isNothing = found.length === 0

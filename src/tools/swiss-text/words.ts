@@ -81,7 +81,7 @@ USt=MWST
  */
 export const wordsWithSharpS = `
 straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
-^außen ^außer ^äuß ^dreißig ^reißverschl ^gießkanne
+^außen ^außer ^äuß ^draußen ^genieß ^heißt$ ^fließend ^dreißig ^reißverschl ^gießkanne
 ^heiß(?:luft|getränk|wasser)
 ^süß(?:ig|stoff|speise|ware|wasser|most)
 ^weiß(?:wein|brot|gold|blech|wurst|kohl)

@@ -56,6 +56,11 @@ test.each([
   'Wir beraten Kleinunternehmer und KMU in der Schweiz.',
   'Das Amtsgericht Olten-Gösgen hat entschieden.',
   'Das Angebot gilt bis auf Widerruf.',
+  'Ein Widerruf Ihrer Einwilligung ist möglich. Die Daten aus dem Vertrag werden nach dem Widerruf gelöscht.',
+  'Diese Vollmacht kann widerrufen werden. Der Vertrag endet mit dem Widerruf.',
+  'Wir speichern Ihre Daten bis zum Widerruf oder bis zur Erfüllung des Vertrags.',
+  'Wir nehmen Waren freiwillig zurück. Ein gesetzliches Widerrufsrecht besteht in der Schweiz nicht.',
+  'Unser Konto in Deutschland: DE 02 1203 0000 0000 2020 51, in Österreich AT61 1904 3002 3457 3201',
   'Ihr Widerrufsrecht nach Art. 40a OR',
   'Bei Haustürgeschäften besteht ein Widerrufsrecht von 14 Tagen gemäss Art. 40a ff. OR.',
   'Es gilt das Widerrufsrecht gemäss Art. 16 KKG oder nach Art. 2a VVG.',
@@ -154,6 +159,10 @@ test.each([
   ['swiss/phone-invalid', '+41 45 123 45 67', undefined],
   ['swiss/phone-invalid', 'Rufen Sie an: 044 668 18 000', undefined],
   ['swiss/iban', 'IBAN CH93 0076 2011 6238 5295 8', undefined],
+  ['swiss/iban', 'IBAN CH93 0076 2011 6238 5295 (für Spenden)', undefined],
+  ['swiss/iban', 'IBAN DE89 3704 0044 0532 0130 01', undefined],
+  ['swiss/sharp-s', 'Genießen Sie die Aussicht', 'Geniessen Sie die Aussicht'],
+  ['swiss/withdrawal', 'Ein Widerruf der Bestellung ist bis zum Versand möglich.', undefined],
   ['swiss/quotation', "Er sagte 'das ist die gute Sache'", undefined],
   ['swiss/quotation', '« Mit Abstand »', undefined],
   ['swiss/phone-german', '+49 89 123456', undefined],
@@ -316,12 +325,17 @@ test.each([
   expect(checkSwissText(text).findings).toEqual([])
 })
 
-test.each(['CHE-109.322.551', '+41 44 668 18 00', 'CHF 49.90', '8001 Zürich', 'Velo, Spital, Trottoir'])(
-  '«%s» is in order without a sentence around it',
-  (text) => {
-    expect(checkSwissText(text).findings).toEqual([])
-  },
-)
+test.each([
+  'CHE-109.322.551',
+  '+41 44 668 18 00',
+  'CHF 49.90',
+  '8001 Zürich',
+  'Velo, Spital, Trottoir',
+  'IBAN DE 89 3704 0044 0532 0130 00',
+  'AT61 1904 3002 3457 3201',
+])('«%s» is in order without a sentence around it', (text) => {
+  expect(checkSwissText(text).findings).toEqual([])
+})
 
 test('a number that is wrong is no text in an unknown language', () => {
   expect(checkSwissText('CHE109322551 MWST').findings.map(({ grade }) => grade)).toEqual(['note'])
