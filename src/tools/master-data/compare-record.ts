@@ -48,10 +48,19 @@ export function compareRecords(master: MasterRecord, record: MasterRecord): Cell
     const [want, got] = [fieldForm(field, expected[field]), fieldForm(field, found[field])]
     const written = found[field].trim()
     const isSame = written === expected[field].trim()
-    const difference = isSame ? 'same' : differenceOf(field, want, got, written)
+    const told = isSame ? 'same' : differenceOf(field, want, got, written)
+    const difference = field === 'town' && told === 'different' && isNear(master, record) ? 'alike' : told
     const cell = { field, found: written, expected: want.canonical, difference, fault: got.fault }
     return want.fault === undefined ? cell : []
   })
+}
+
+/** Whether the town is that of the same postal code in another form: «Affoltern a. A.» and «Affoltern am Albis». */
+function isNear(one: MasterRecord, other: MasterRecord): boolean {
+  const [first, second] = [one, other].map(
+    ({ postalCode, town }) => postalCode + lettersOf(town.split(/[ -]/, 1)[0] ?? ''),
+  )
+  return one.postalCode !== '' && first === second
 }
 
 /** Adds the legal form from the end of the name if it is not given separately. */

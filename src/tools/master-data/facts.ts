@@ -23,7 +23,7 @@ export const about: ToolFacts = {
   purpose:
     'Vergleicht, was Profile und Verzeichnisse über Ihre Firma sagen, mit Ihren Stammdaten. Sagt, was zuerst zu ändern ist, und schreibt die Korrekturen.',
   source:
-    'Firma und UID finden Sie auf zefix.ch. Suchen Sie Ihre Firma bei Google und kopieren Sie aus jedem Treffer Name, Adresse und Telefon; den Namen der Stelle schreiben Sie mit Doppelpunkt darüber («Verband:»). Eine Tabelle (CSV) mit Spaltennamen geht auch.',
+    'Firma und UID finden Sie auf zefix.ch. Suchen Sie Ihre Firma bei Google und kopieren Sie aus jedem Treffer Name, Adresse und Telefon; den Namen der Stelle schreiben Sie mit Doppelpunkt darüber («Verband:»). Eine Tabelle aus Excel oder Word geht auch, mit einer Zeile oder einer Spalte je Stelle.',
   searches:
     'NAP Checker Adressen vergleichen CSV Excel Stammdaten UID prüfen Telefonnummer Verzeichnisse abgleichen Firmendaten einheitlich',
   task: 'check',

@@ -19,17 +19,19 @@ function withRegisteredName(place: Place, { signName, record: { name } }: Block)
   return isSign ? { ...place, record: { ...place.record, name } } : place
 }
 
-/** If the firm's own name follows further below, the line that was read as the name is the name of the listing: «Google». */
+/** If the firm's own name follows further below, the line that was read as the name is the name of the listing, «Google», or of a person. */
 function withName(place: Place, name: string): Place {
   const own = fieldForm('name', name)
   const isName = (text: string) => isSameValue(own, fieldForm('name', text))
   const written = isName(place.record.name) ? undefined : place.unread.find(isName)
   if (written === undefined) return place
+  const isNamed = !/^Stelle \d+$/.test(place.source)
+  const others = place.unread.filter((piece) => piece !== written)
   return {
     ...place,
-    source: place.record.name,
+    source: isNamed ? place.source : place.record.name,
     record: withForm({ ...place.record, name: written }),
-    unread: place.unread.filter((piece) => piece !== written),
+    unread: isNamed ? [place.record.name, ...others] : others,
   }
 }
 

@@ -40,8 +40,7 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
     ? { places: [], findings: [badEncoding] }
     : readPlaces(fundstellen)
   const found = read.places.map((place) => fitPlace(place, master))
-  const isRubbish = (place: Place) =>
-    (saysNameOnly(place) && !isSameName(record, place.record)) || saysAddressOnly(place)
+  const isRubbish = (place: Place) => saysNoPlace(place) && !isSameName(record, place.record)
   const places = (hasMoreThanName(record) ? found : [])
     .filter((place) => !isRubbish(place))
     .map((place) => comparedPlace(place, record))
@@ -51,7 +50,6 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
     ...(row && sheet ? sheet.findings.map((finding) => ({ ...finding, place: 'Stammdaten' })) : []),
     ...read.findings,
     ...found.flatMap((place) => placeFindings(place, master)),
-    ...notationFindings(found, record.phone),
     ...places.flatMap(({ source, faults }) =>
       faults.map((fault) => notCompared(fault, 'Tragen Sie die Angabe dort richtig ein.', source)),
     ),
@@ -74,15 +72,12 @@ function textOf({ state, word, reason }: Verdict, places: readonly ComparedPlace
 
 /** Finds what a listing has and the tool does not compare. */
 function placeFindings({ source, record, has, unread, hours, otherPhones }: Place, master: Block): Finding[] {
-  // If name and street are known, words without digits are only a note.
-  const isWhole = record.name !== '' && record.street !== ''
-  const isNote = (piece: string) => isWhole && !/\d/.test(piece) && !postal.test(piece)
   const wanted = lettersOf(master.hours.join(''))
   const written = lettersOf(hours.join(''))
   const isHours = wanted !== '' && written !== '' && wanted !== written
   const isTownless = isShort(record) && has.has('town') && master.record.town !== ''
   return [
-    ...unread.map((piece) => unreadPiece(piece, source, isNote(piece))),
+    ...unread.map((piece) => unreadPiece(piece, source, isNote(piece, record))),
     isHours
       ? notCompared('die Öffnungszeiten; sie sind anders geschrieben.', 'Vergleichen Sie sie selbst.', source)
       : [],
@@ -99,24 +94,9 @@ function placeFindings({ source, record, has, unread, hours, otherPhones }: Plac
   ].flat()
 }
 
-/** One note for all listings with another notation of the phone number, because it is not urgent. */
-function notationFindings(places: readonly Place[], phone: string): Finding[] {
-  const want = fieldForm('phone', phone)
-  const others = places.filter(({ record }) => {
-    const isAsWanted = [phone, want.canonical].includes(record.phone)
-    return !isAsWanted && isSameValue(want, fieldForm('phone', record.phone))
-  })
-  const [first] = others
-  return first === undefined
-    ? []
-    : [
-        findingOf(
-          'note',
-          'record/notation',
-          `Die Telefonnummer ist an ${counted(others.length)} anders geschrieben, zum Beispiel bei ${first.source}.`,
-          'Das eilt nicht: Die Nummer stimmt. Ändern Sie die Schreibweise, wenn das Formular es zulässt.',
-        ),
-      ]
+/** Whether an unread text is only a note: words without digits, if name and street are known. */
+function isNote(piece: string, { name, street }: MasterRecord): boolean {
+  return name !== '' && street !== '' && !/\d/.test(piece) && !postal.test(piece)
 }
 
 /** The result as CSV. */
@@ -158,15 +138,13 @@ function hasMoreThanName(record: MasterRecord): boolean {
   return fields.some((field) => !nameFields.has(field) && record[field] !== '')
 }
 
-/** Whether a listing with other fields has only a name. */
-function saysNameOnly({ record, has }: Place): boolean {
-  return !hasMoreThanName(record) && [...has].some((field) => !nameFields.has(field))
+/** Whether a listing that could have them has neither address nor phone number: «Inhaber: Hans Muster». */
+function saysNoPlace({ record, has }: Place): boolean {
+  const found = located.filter((field) => has.has(field))
+  return found.length > 0 && found.every((field) => record[field] === '')
 }
 
-/** Whether only the URL of a listing was pasted. */
-function saysAddressOnly({ record }: Place): boolean {
-  return record.url !== '' && fields.every((field) => field === 'url' || record[field] === '')
-}
+const located = ['street', 'postalCode', 'town', 'phone'] as const
 
 function isSameName(master: MasterRecord, { name }: MasterRecord): boolean {
   return isSameValue(fieldForm('name', master.name), fieldForm('name', name))
@@ -197,7 +175,9 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
   })
   return [
     ...faults,
-    ...unread.filter((piece) => !postal.test(piece)).map((piece) => unreadPiece(piece, 'Stammdaten')),
+    ...unread
+      .filter((piece) => !postal.test(piece))
+      .map((piece) => unreadPiece(piece, 'Stammdaten', isNote(piece, record))),
   ]
 }
 

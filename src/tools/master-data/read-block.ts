@@ -38,9 +38,9 @@ export function readBlock(text: string): Block {
   let closed = ''
   const signName = signLabel.exec(text)?.[1]?.trim() ?? ''
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
-  const plain = text
+  const plain = withoutAsides(text)
     .replace(faxLabel, '$1 ')
-    .replace(asideLine, '')
+    .replace(twoColumns, '$1: ')
     .replace(signLabel, '')
     .replace(townFirst, ', $2 $1')
     .replace(townBeforeCode, '$1$3 $2')
@@ -131,13 +131,26 @@ const faxLabel = /^([ \t]*(?:tele)?fax:?)[ \t]*\r?\n/gim
 /** «, Thun, Switzerland, 3600» as on Facebook. */
 const townFirst = /, ([\p{L} .'’-]+), (?:switzerland|schweiz|suisse|svizzera),? ([1-9]\d{3})(?!\d)/giu
 
-/** «Thun 3600 Schweiz». */
+/** «Thun 3600 Schweiz», and after a comma without the country. */
 const townBeforeCode =
-  /(^|, )([\p{L} .'’-]+) ([1-9]\d{3}),? (?:switzerland|schweiz|suisse|svizzera)(?!\p{L})/gimu
+  /(^|, )([\p{L} .'’-]+) ([1-9]\d{3})(?:,? (?:switzerland|schweiz|suisse|svizzera)(?!\p{L})|(?<=, [^,\r\n]*)$)/gimu
 
 /** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
 const asideLine =
-  /^[ \t]*(?:stammdatenblatt\b.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
+  /^[ \t]*(?:stammdatenblatt\b.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|alter der firma|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
+
+/** A section of an imprint that says nothing about the firm: «Haftungsausschluss:», «Webdesign: Muster AG». It ends before an empty line, a label, a postal code or a phone number. */
+const asideSection =
+  /^[ \t]*(?:haftung|disclaimer|rechtlich|urheber|copyright|datenschutz|streit|konzept|(?:web-?)?design|webmaster|gestaltung|(?:technische )?umsetzung|realis|programmierung|hosting|bild(?:nachweis|quelle|recht|material)|foto|bank|iban|konto|zahlung|sprache|parkplätze|web\S+ (?:erstellt|von|by)|idee|text|beschreibung|über uns|(?:dienst)?leistung|spezial|zertifi)[^:\r\n]{0,40}:(?:[ \t]*\S[^\r\n]*|\s*(?:(?![^\r\n]*(?:\d{4}|\d\d \d\d))[^\r\n:@]+(?:\r?\n|$))+)?/gim
+
+/** The text without such lines and sections. */
+export function withoutAsides(text: string): string {
+  return text.replace(asideLine, '').replace(asideSection, '')
+}
+
+/** A label in the first of two columns. */
+const twoColumns =
+  /^[ \t]*(firma|name|adresse|strasse|plz[ ,/]*ort|plz|ort|telefon|tel\.?|e-?mail|website|uid)[ ]*\t[ \t]*(?=\S)/gim
 
 /** A label, such as «Eingetragener Firmenname: ». Without a colon only before a number or a URL, because «Web Atelier GmbH» is a name. */
 const label =
@@ -151,7 +164,7 @@ const jumbled = /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}/iu
 
 /** Lines that belong to no field: fax, and what an extract of the register adds, such as its number. */
 const aside =
-  /^(?:fax\b|f[.:]? (?=[+(0])|(?:aktien|stamm|grund)?kapital\b|(?:zweck|rechtsform|rechtsnatur|capital|but|forme juridique)\s*:|ehra-id\b|(?:[^\d:]{1,40}[:\s]\s*)?CH-?\d{3}\.?\d\.?\d{3}\.?\d{3}-?\d$)/i
+  /^(?:fax\b|f[.:]? (?=[+(0])|iban\b|(?:aktien|stamm|grund)?kapital\b|(?:zweck|rechtsform|rechtsnatur|capital|but|forme juridique)\s*:|ehra-id\b|(?:[^\d:]{1,40}[:\s]\s*)?CH-?\d{3}\.?\d\.?\d{3}\.?\d{3}-?\d$)/i
 
 /** A firm may be reached under another one, or at a post-office box. The tool does not compare these. */
 export const postal = /^(?:postfach|case postale|casella postale|p\.?\s?o\.? box|c\/o)\b/i
@@ -165,7 +178,7 @@ const opening =
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google[- ])?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:impressum|kontakt|adresse|telefon|e-?mail|öffnungszeiten)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*| von 5 sternen.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google[- ])?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^[\d.,'’]+ .{0,3}gefällt mir|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^[\d.'’+–-]+ (?:mitarbeit|beschäftigte)\p{L}*$|^nr\. \d+ von \d|^(?:mit )?(?:freundliche|beste|liebe)\p{L}? gr[uü](?:ss|ß)|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(

@@ -1,7 +1,7 @@
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { fields, type Field } from './field-form.ts'
-import { readBlock, type Block } from './read-block.ts'
+import { readBlock, withoutAsides, type Block } from './read-block.ts'
 import { plainText } from './plain-text.ts'
 import { readTable } from './read-table.ts'
 import { nothingIn, unreadPiece } from './unread.ts'
@@ -26,7 +26,10 @@ export function readPlaces(text: string): ReadPlaces {
   const { places, findings } = readTable(plainText(text)) ?? readBlocks(plainText(text))
   const empty = places.filter((place) => !isFull(place))
   return {
-    places: places.filter(isFull),
+    places: places.filter(isFull).map((place) => {
+      const has = [...place.has].filter((field) => !(contacts.has(field) && register.test(place.source)))
+      return { ...place, has: new Set(has) }
+    }),
     findings: [
       ...empty.map(({ source }) => nothingIn(source)),
       ...empty.flatMap(({ source, unread }) => unread.map((piece) => unreadPiece(piece, source))),
@@ -40,7 +43,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/iu
+  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/iu
 
 interface NamedBlock extends Block {
   source: string
@@ -48,18 +51,15 @@ interface NamedBlock extends Block {
 }
 
 function readBlocks(text: string): ReadPlaces {
-  const lines = visible(text)
+  const lines = withoutAsides(visible(text))
     .replace(websiteLabel, '$1 ')
+    .replace(bareSource, '$1:')
+    .replace(/^kontakt[ \t]*\n/i, 'Kontaktseite:\n')
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
-  const [, heading, rest = ''] = imprint.exec(lines.join('\n')) ?? []
-  const blocks = lines.some((line) => label.test(line))
-    ? labelledBlocks(lines)
-    : heading === undefined
-      ? looseBlocks(lines)
-      : [blockOf(heading, rest)]
+  const blocks = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
   return {
-    places: blocks.map((block) => ({ ...block, has: register.test(block.source) ? ofRegister : all })),
+    places: blocks.map((block) => ({ ...block, has: all })),
     findings: blocks.length < mostBlocks ? [] : [tooMany],
   }
 }
@@ -68,8 +68,9 @@ function readBlocks(text: string): ReadPlaces {
 const websiteLabel =
   /(?<=[^\s:]\s*\n)((?:web|website|webseite|homepage|internet):)[ \t]*\r?\n(?=[ \t]*[^\s@]+\.[a-z]{2,12}(?:\/\S*)?[ \t]*$(?!\r?\n[ \t]*[^\s*:][^:\r\n]*$))/gim
 
-/** The page from which everything was copied. */
-const imprint = /^\s*(impressum|kontakt)\n([^]+)$/i
+/** The name of a listing without a colon, alone on its line: «## Google». */
+const bareSource =
+  /^[ \t#*•-]*((?:www\.)?(?:tel\.)?(?:local|search)\.ch|google(?:[ -](?:maps|profil|business|unternehmensprofil))?|bing(?: places)?|apple (?:karten|maps)|facebook|instagram|linkedin|xing|yelp|zefix|moneyhouse|impressum)[ \t*]*$/gim
 
 /** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i
@@ -97,7 +98,7 @@ function labelledBlocks(lines: readonly string[]): NamedBlock[] {
     const own = blockOf(source, text)
     const last = named.at(-1)
     // «Notfall:» above a number is the label of a field that the list above does not know. After an empty line it may be a place.
-    if (last && last.record.name !== '' && !last.text.endsWith('\n\n') && isContactOnly(own))
+    if (last && last.record.name !== '' && !last.text.endsWith('\n\n') && isFieldOnly(own))
       named[named.length - 1] = blockOf(last.source, `${last.text}${source}: ${text.trim()}\n`)
     else named.push(own)
   }
@@ -122,10 +123,9 @@ function isFull({ record }: Block): boolean {
   return Object.values(record).some((value) => value !== '')
 }
 
-/** Whether a block has only a phone number or an e-mail address. */
-function isContactOnly(block: Block): boolean {
-  const filled = fields.filter((field) => block.record[field] !== '')
-  return (filled.join() === 'phone' || filled.join() === 'email') && leftOver(block) === 0
+/** Whether a block has neither name nor street, but other fields, and nothing unread. */
+function isFieldOnly(block: Block): boolean {
+  return isFull(block) && block.record.name + block.record.street === '' && leftOver(block) === 0
 }
 
 /** Whether the second part only adds fields to the record. */
@@ -140,7 +140,7 @@ const all = new Set(fields)
 
 /** Registers, which have no phone numbers, e-mail addresses and websites. */
 const register = /zefix|handelsregister|uid-?register/i
-const ofRegister = new Set([...all].filter((field) => !['phone', 'email', 'url'].includes(field)))
+const contacts = new Set<Field>(['phone', 'email', 'url'])
 
 const isCode = findingOf(
   'unchecked',

@@ -8,7 +8,7 @@ type Row = ReturnType<typeof csvRows>[number]
 
 /** Reads listings from a table with a header row; `undefined` if the text is no table. */
 export function readTable(text: string): ReadPlaces | undefined {
-  const [head, ...rows] = withoutTitle(csvRows(withoutBars(text.replace(/^\uFEFF?sep=.\r?\n/i, ''))))
+  const [head, ...rows] = turned(withoutTitle(csvRows(withTabs(text.replace(/^\uFEFF?sep=.\r?\n/i, '')))))
   const columns = columnsOf(head?.cells ?? [])
   const has = new Set(fields.filter((field) => holdsField(columns, field)))
   if (has.size < 2 && (has.size === 0 || head?.cells.length === 1) && !isTable(text)) return undefined
@@ -19,7 +19,7 @@ export function readTable(text: string): ReadPlaces | undefined {
     const record = { ...emptyRecord }
     for (const field of fields) record[field] = cell(field)
     const [, street = record.street, address] =
-      /^(.+?),\s*((?:[A-Z]{1,3}-)?\d{4,5}\s.+)$/.exec(record.street) ?? []
+      /^(.+?)[,\s]\s*((?:[A-Z]{1,3}-)?\d{4,5}\s\D.*)$/.exec(record.street) ?? []
     const [, code = '', town = ''] = codeAndTown.exec(address ?? cell('codeAndTown')) ?? []
     record.street = `${street} ${cell('house')}`.trim()
     // Excel may have read the code as a number.
@@ -30,7 +30,7 @@ export function readTable(text: string): ReadPlaces | undefined {
     const closed = cells.flatMap((written) => closing.exec(written)?.[0] ?? [])[0] ?? ''
     record.name = withoutStatus(record.name)
     return {
-      source: cell('source').trim() || `Zeile ${line}`,
+      source: cell('source').replace(/:$/, '').trim() || `Zeile ${line}`,
       record,
       signName: '',
       otherPhones,
@@ -40,7 +40,7 @@ export function readTable(text: string): ReadPlaces | undefined {
       has,
     }
   })
-  return { places: has.size === 0 ? [] : places, findings: tableFindings(columns, head, rows) }
+  return { places: has.size === 0 ? [] : places, findings: tableFindings(columns, head, rows, places) }
 }
 
 /** Whether a row has as many cells as the header row, apart from empty ones at its end. In any other row a value may be in the wrong column. */
@@ -57,6 +57,23 @@ function withoutTitle(rows: Row[]): Row[] {
     : rows
 }
 
+/** A table with a column for each listing, as one with a row for each. */
+function turned(rows: Row[]): Row[] {
+  const [head = { line: 1, cells: [] }] = rows
+  const columns = columnsOf(rows.map(({ cells }) => cells[0] ?? ''))
+  if (head.cells.length < 2 || columns.size < 2 || columnsOf(head.cells).size > 1) return rows
+  if (!rows.every(isWhole(head))) return rows
+  const isNamed = ![...columns.values()].includes(0) || columns.get('source') === 0
+  const fieldRows = rows.slice(isNamed ? 1 : 0)
+  return head.cells.map((source, column) => ({
+    line: column + 1,
+    cells: [
+      column === 0 ? 'Quelle' : isNamed ? source : `Spalte ${column + 1}`,
+      ...fieldRows.map(({ cells }) => cells[column] ?? ''),
+    ],
+  }))
+}
+
 /** Whether the first two lines have the same number of cells, with semicolons or tabs, so that it is a table even without known columns. */
 function isTable(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text)) return false
@@ -66,9 +83,12 @@ function isTable(text: string): boolean {
   return separator !== ',' && count > 2 && (second === undefined || second.split(separator).length === count)
 }
 
-/** A table in Markdown, or with bars, as one with tabs. */
-function withoutBars(text: string): string {
-  if (!text.slice(0, text.search(/[\r\n]|$/)).includes('|')) return text
+/** A table in Markdown or with bars, and one whose first line was typed («Quelle, Name») above cells of Excel, as one with tabs. */
+function withTabs(text: string): string {
+  const [first = '', second = ''] = text.split(/\r\n|\r|\n/, 2)
+  if (!first.includes('\t') && second.includes('\t'))
+    return first.replace(/ *[;,] */g, '\t') + text.slice(first.length)
+  if (!first.includes('|')) return text
   return text
     .replace(/^[ \t|:-]+$\s*/gm, '')
     .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
@@ -119,7 +139,7 @@ const headings: [Column, string][] = [
   ['legalForm', 'rechtsform legalform'],
   [
     'street',
-    'strasse straße adresse street address streetaddress addressline1 adresszeile1 strassenr strasseundnr rue',
+    'strasse straße adresse anschrift street address streetaddress addressline1 adresszeile1 strassenr strasseundnr rue',
   ],
   ['postalCode', 'plz postleitzahl zip zipcode postalcode zippostalcode ziporpostalcode npa'],
   ['town', 'ort stadt town city locality ortschaft gemeinde lieu'],
@@ -141,7 +161,12 @@ const headings: [Column, string][] = [
 const needed: Field[] = ['name', 'street', 'postalCode', 'town', 'phone']
 
 /** Finds problems of the table itself. */
-function tableFindings(columns: Columns, head: Row | undefined, rows: readonly Row[]): Finding[] {
+function tableFindings(
+  columns: Columns,
+  head: Row | undefined,
+  rows: readonly Row[],
+  places: readonly Place[],
+): Finding[] {
   const titles = head?.cells ?? []
   const isKnown = fields.some((field) => holdsField(columns, field))
   const used = new Set(columns.values())
@@ -153,7 +178,8 @@ function tableFindings(columns: Columns, head: Row | undefined, rows: readonly R
     ...(isKnown && named.length > 0
       ? [
           findingOf(
-            ignored.some((title) => postal.test(title)) || needed.some((field) => !holdsField(columns, field))
+            ignored.some((title) => postal.test(title)) ||
+              needed.some((field) => places.every(({ record }) => record[field] === ''))
               ? 'unchecked'
               : 'note',
             'table/ignored-columns',
@@ -180,7 +206,7 @@ const noColumns = findingOf(
   'unchecked',
   'table/no-columns',
   'Keine Spalte ist zu erkennen; die erste Zeile muss sie benennen.',
-  'Setzen Sie als erste Zeile: Quelle;Name;Strasse;PLZ;Ort;Telefon;Website',
+  'Setzen Sie darüber eine Zeile mit den Spaltennamen: Quelle, Name, Strasse, PLZ, Ort, Telefon, Website.',
 )
 const noRows = findingOf(
   'unchecked',

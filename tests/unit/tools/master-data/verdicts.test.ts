@@ -276,6 +276,98 @@ test.each([
   expect(findings).toEqual([])
 })
 
+// As generators write them. Each heading was a place of its own, and the name after it another firm.
+const imprint = `Impressum
+
+Kontaktadresse:
+${whole}
+
+Vertretungsberechtigte Person:
+Hans Muster
+
+MWST-Nummer:
+CHE-123.456.788 MWST
+
+Bankverbindung:
+IBAN CH93 0076 2011 6238 5295 7
+
+Haftungsausschluss:
+Wir übernehmen keine Gewähr für Richtigkeit, Genauigkeit und Aktualität (Art. 41 OR).
+
+Webdesign:
+Pixel AG, Bern
+www.pixel.example
+
+Bildnachweis: unsplash.com`
+test('other headings of an imprint, as a place or as master data, do not change what is read', () => {
+  for (const values of [
+    { stammdaten: `${own}\nCHE-123.456.788`, fundstellen: `${imprint}\n\nVerband:\n${whole}` },
+    { stammdaten: imprint, fundstellen: `Impressum:\n${whole}\n\nVerband:\n${whole}` },
+  ]) {
+    const { verdict, places, findings, record } = masterDataReport(values)
+    expect(verdict.state).toBe('right')
+    expect(places.map(({ source, correction }) => source + correction)).toEqual(['Impressum', 'Verband'])
+    expect(findings.map(({ grade, problem }) => grade + problem)).toEqual([
+      'noteNicht verglichen: «Hans Muster».',
+    ])
+    expect(record).toMatchObject({
+      name: 'Velo Muster GmbH',
+      uid: expect.stringContaining('CHE-123.456.788'),
+    })
+  }
+})
+
+test('below an unknown heading another name without an address is unread, not urgent', () => {
+  const { places, findings } = report(own, `${whole}\n\nUnser Treuhänder:\nBeispiel AG\nbeispiel.example`)
+  expect(places).toMatchObject([{ priority: 'keine' }])
+  expect(findings).toMatchObject([{ grade: 'unchecked', place: 'Unser Treuhänder' }])
+})
+
+// From Excel, Word and Markdown.
+test.each([
+  '\tGoogle\tZefix\nName\tVelo Muster GmbH\tVelo Muster GmbH\nAdresse\tBeispielstrasse 20, 3600 Thun\t"Beispielstrasse 22\n3600 Thun"\nTelefon\t033 123 45 67\t',
+  'Angabe;Google:;Zefix:\nFirma;Velo Muster GmbH;Velo Muster GmbH\nStrasse;Beispielstrasse 20;Beispielstrasse 22\nPLZ/Ort;3600 Thun;3600 Thun\nTel.;033 123 45 67;\nÖffnungszeiten;Mo–Fr;',
+  '| | Google | Zefix |\n|---|---|---|\n| Name | Velo Muster GmbH | Velo Muster GmbH |\n| Adresse | Beispielstrasse 20 3600 Thun | Beispielstrasse 22 3600 Thun |',
+])('the table %j has a column for each place', (fundstellen) => {
+  const { places } = masterDataReport({ stammdaten: own, fundstellen })
+  expect(places.map(({ source, deviations }) => [source, deviations])).toEqual([
+    ['Zefix', 'Strasse «Beispielstrasse 22» statt «Beispielstrasse 20»'],
+    ['Google', ''],
+  ])
+})
+
+test('two columns of labels and values are master data, or one place', () => {
+  const pairs =
+    'Name\tVelo Muster GmbH\nAdresse\tBeispielstrasse 20\nPLZ Ort\t3600 Thun\nTelefon\t033 123 45 67'
+  for (const [one, other] of [
+    [pairs, whole],
+    [own, pairs],
+  ] as const)
+    expect(report(one, other)).toMatchObject({ verdict: { state: 'right' }, findings: [] })
+})
+
+test('the line of names that the tool asks for may be typed above cells of Excel; another column is a mere note', () => {
+  const cells = 'Google\tVelo Muster GmbH\tBeispielstrasse 20, 3600 Thun\t033 123 45 67\tok'
+  const { verdict, findings } = report(own, `Quelle, Name, Adresse, Telefon, Status\n${cells}`)
+  expect([verdict.state, findings.map(({ grade }) => grade)]).toEqual(['right', ['note']])
+})
+
+test.each(['local.ch', '## Google', 'Facebook'])('«%s» alone on a line is the name of a place', (source) => {
+  const spaced = whole.replaceAll('\n', '\n\n')
+  const { places } = masterDataReport({
+    stammdaten: own,
+    fundstellen: `Google\n\n${spaced}\n\n${source}\n\n${spaced}`,
+  })
+  expect(places.map((place) => place.source)).toEqual(['Google', source.replace('## ', '')])
+})
+
+test('the town of the same postal code in a shorter form is not urgent', () => {
+  const found = whole.replace('3600 Thun', '8910 Affoltern a.A.')
+  const long = own.replace('3600 Thun', '8910 Affoltern am Albis')
+  expect(report(long, found).places).toMatchObject([{ priority: 'mittel' }])
+  expect(report(long, found.replace('8910', '8909')).places).toMatchObject([{ priority: 'hoch' }])
+})
+
 test('the panel of Google in English is read', () => {
   const panel = `${whole}\n152 Google reviews\nClosed ⋅ Opens 8:30 am Mon`
   expect(report(own, panel)).toMatchObject({ verdict: { state: 'right' }, findings: [] })
@@ -309,7 +401,12 @@ test.each([
   ['Facebook', `${onFacebook}Thun, Switzerland, 3600\n033 123 45 67\nvelo-muster.ch\nJetzt geschlossen`],
   ['Facebook', `${onFacebook}Thun 3600 Schweiz\n033 123 45 67\n1,2 Tsd. Follower\n98 % empfehlen das`],
   ['Impressum', `Impressum\n\n${fullAddress}\n033 123 45 67`],
-  ['Kontakt', `Kontakt\n${fullAddress}\n\nTel. 033 123 45 67\n\nvelo-muster.ch`],
+  [
+    'local.ch',
+    `local.ch\n${fullAddress}\nBewertung 4.8 von 5 Sternen bei 12 Bewertungen\n033 123 45 67\n\nSprachen:\nDeutsch, Englisch`,
+  ],
+  ['Instagram', `Instagram:\nVelo Muster GmbH\n145 Beiträge\nBeispielstrasse 20, Thun 3600\n033 123 45 67`],
+  ['Kontaktseite', `Kontakt\n${fullAddress}\n\nTel. 033 123 45 67\n\nvelo-muster.ch`],
 ])('«%s» in %j is one place without deviations', (source, fundstellen) => {
   const { places, findings } = masterDataReport({ stammdaten: own, fundstellen })
   expect(places).toMatchObject([{ source, priority: 'keine' }])
