@@ -55,7 +55,7 @@ export function compareRecords(master: MasterRecord, record: MasterRecord): Cell
   })
 }
 
-/** Whether the town is that of the same postal code in another form: «Affoltern a. A.» and «Affoltern am Albis». */
+/** Whether the town is that of the same postal code in a shorter or longer form: «Biel» and «Biel am See». */
 function isNear(one: MasterRecord, other: MasterRecord): boolean {
   const [first, second] = [one, other].map(
     ({ postalCode, town }) => postalCode + lettersOf(town.split(/[ -]/, 1)[0] ?? ''),
