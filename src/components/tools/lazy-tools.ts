@@ -10,7 +10,7 @@ export interface LazyToolCode {
 
 /**
  * The height of a tool in rem, at a width of 360 px and from 720 px on. It is reserved while the code of a tool that was not prerendered loads, against
- * layout shifts (`tests/e2e/tools/tool-room`).
+ * layout shifts (`tests/e2e/tools/every-tool`).
  */
 export type Room = readonly [narrow: number, wide: number]
 
@@ -19,16 +19,16 @@ export type Room = readonly [narrow: number, wide: number]
  * they would be 0.4 kB.
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool('page-check', [162, 92]),
-  hreflang: lazyTool('hreflang', [155, 81]),
+  'page-check': lazyTool('page-check', [166, 94]),
+  hreflang: lazyTool('hreflang', [156, 82]),
   snippet: lazyTool('snippet', [109, 71]),
-  'swiss-text': lazyTool('swiss-text', [104, 56]),
+  'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [127, 80]),
   vitals: lazyTool('vitals', [157, 88]),
-  chance: lazyTool('chance', [148, 75]),
-  'campaign-link': lazyTool('campaign-link', [131, 83]),
+  chance: lazyTool('chance', [148, 76]),
+  'campaign-link': lazyTool('campaign-link', [134, 86]),
   graph: lazyTool('graph', [219, 134]),
-  consent: lazyTool('consent', [208, 121]),
+  consent: lazyTool('consent', [211, 122]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

@@ -1,36 +1,21 @@
+import { lazyTools } from '../../../src/components/tools/lazy-tools.ts'
 import { pageOfTool } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
-import { wakeTool } from '../../support/e2e/wake-tool.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 
-test('the address contains the choices made in a tool, but never pasted text', async ({ page }) => {
-  await page.goto(`${pageOfTool('hreflang')}?v=1&aufgabe=erzeugen&form=header`)
-  const tool = await wakeTool(page, 'hreflang')
-  await expect(tool.getByRole('radio', { name: 'HTTP-Header' })).toBeChecked()
-  await tool.getByRole('textbox', { name: /^Fassungen/ }).fill('de-CH https://geheim.example/')
-  await tool.getByRole('radio', { name: 'Sitemap' }).check()
-  await expect(page).toHaveURL(/aufgabe=erzeugen.*form=sitemap/)
-  expect(page.url()).not.toContain('geheim')
+test('the verdict beside the fields of a tool moves no farther than they, and so never covers the results', async ({
+  page,
+}) => {
+  await page.goto(pageOfTool('snippet'))
+  const tool = page.locator('#werkzeug-snippet')
+  const bottom = (part: string) =>
+    tool.locator(part).evaluate((element) => element.getBoundingClientRect().bottom)
+  // As far down as the verdict could follow.
+  await tool
+    .locator('.tool-frame-body > :last-child')
+    .evaluate((last) => last.scrollIntoView({ block: 'end' }))
+  expect(await bottom('.verdict')).toBeLessThanOrEqual(await bottom('.tool-frame-fields'))
 })
-
-for (const [id, fields] of [
-  ['snippet', 'three fields'],
-  ['page-check', 'five fields'],
-] as const) {
-  test(`the verdict beside ${fields} of a tool moves no farther than they, and so never covers the results`, async ({
-    page,
-  }) => {
-    await page.goto(pageOfTool(id))
-    const tool = page.locator(`#werkzeug-${id}`)
-    const bottom = (part: string) =>
-      tool.locator(part).evaluate((element) => element.getBoundingClientRect().bottom)
-    // As far down as the verdict could follow.
-    await tool
-      .locator('.tool-frame-body > :last-child')
-      .evaluate((last) => last.scrollIntoView({ block: 'end' }))
-    expect(await bottom('.verdict')).toBeLessThanOrEqual(await bottom('.tool-frame-fields'))
-  })
-}
 
 test('a tool focused before the app has loaded comes to life with typed text and selection', async ({
   page,
@@ -49,9 +34,7 @@ test('a tool focused before the app has loaded comes to life with typed text and
   await expect(list).toHaveValue('https://neu.example/')
 })
 
-test('a tool reached by navigation, which has no prerendered example, loads when scrolled to', async ({
-  page,
-}) => {
+test('a tool reached by navigation keeps its room, and loads when scrolled to', async ({ page }) => {
   await page.goto('/knowledge-base')
   // No pointer, which would be over the tool once the page has scrolled beneath it.
   await page.keyboard.press('Tab')
@@ -61,7 +44,11 @@ test('a tool reached by navigation, which has no prerendered example, loads when
     .first()
     .dispatchEvent('click')
   const tool = page.locator('#werkzeug-page-check')
-  await expect(tool).toHaveText('Das Werkzeug wird geladen.')
+  const placeholder = tool.getByText('Das Werkzeug wird geladen.')
+  for (const [index, width] of [360, 1280].entries()) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(placeholder).toHaveCSS('min-height', `${16 * (lazyTools['page-check'].room[index] ?? 0)}px`)
+  }
   await tool.scrollIntoViewIfNeeded()
   await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
 })

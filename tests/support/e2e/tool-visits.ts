@@ -3,8 +3,6 @@ import type { ToolId } from '../../../src/tools/all-tools.ts'
 
 /** What a visitor does with a tool, and the expected results. */
 interface ToolVisit {
-  /** The shared values in the address, by field. */
-  shared?: Record<string, string>
   /** A copy button of the worked example, and the copied text. */
   copied?: [button: string, text: RegExp]
   /** A save button, the file name and the saved text. */
@@ -45,14 +43,12 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Nicht geprüft/,
   },
   vitals: {
-    shared: { lcp: '4600' },
-    copied: ['Ergebnis kopieren', /LCP 4,6\ss/],
+    copied: ['Ergebnis kopieren', /LCP 3,6\ss/],
     typed: ['server', 'schnell', /Zu berichtigen/],
     announced: /Nicht gerechnet/,
   },
   chance: {
-    shared: { metric: 'enquiries', nachher: '12' },
-    copied: ['Ergebnis kopieren', /23[^]*12/],
+    copied: ['Ergebnis kopieren', /23[^]*9/],
     typed: ['vorher', 'viele', /Bitte eine ganze Zahl von 0/],
     announced: /^1 Fehler/,
   },
@@ -74,11 +70,10 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Nicht geprüft/,
   },
   consent: {
-    shared: { werbung: 'keine', google: '' },
     copied: ['Text kopieren', /Lehnen Sie ab, geschieht das nicht/],
     saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie ab, geschieht das nicht/],
-    typed: ['eu', ' ', /RL 2002\/58\/EG 5 Abs\. 3/],
-    announced: /^Vorher die Einwilligung einholen/,
+    typed: ['eu', ' ', /Wählen Sie, womit Sie messen/],
+    announced: /^Nicht geprüft/,
   },
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withBrought } from '~/lib/enquiry/draft'
 import ConsentTool from '~/tools/consent/consent-tool'
 import { example } from '~/tools/consent/facts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
@@ -11,7 +12,7 @@ const answersOf = new Map(Object.entries(example))
 const summary = () => document.querySelector('b')?.textContent
 const call = () => screen.getByRole('link', { name: /anfragen$/ })
 
-test('duty, passage and contact link of the consent tool follow the answers', async () => {
+test('duty, passage and contact link of the consent tool follow the answers, and the link brings the result into the form', async () => {
   const { html } = await hydrateFace(<ConsentTool />)
   expect(call().textContent).toBe('Dazu anfragen')
   expect(html).toContain('FMG 45c und 53, EDÖB zu DSG 7 Abs. 3')
@@ -25,4 +26,8 @@ test('duty, passage and contact link of the consent tool follow the answers', as
   )
   expect(call().textContent).toBe('Mit diesem Ergebnis anfragen')
   expect(call().getAttribute('href')).toBe('/contact?anliegen=analytics-tracking#contact')
+  fireEvent.click(call())
+  expect(withBrought({}).message).toMatch(
+    /keine Rechtsberatung[^]*Vorher die Einwilligung einholen[^]*DSGVO 13/,
+  )
 })
