@@ -36,25 +36,6 @@ test('without JavaScript a tool says above its fields that they are only an exam
   expect(note?.y).toBeLessThan(field?.y ?? 0)
 })
 
-test('without JavaScript the search link leads to the knowledge base and on to an article @phone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Suche', exact: true }).click()
-  await expect(page).toHaveURL('/knowledge-base')
-  await page.locator(`main a[href="${article}"]`).click()
-  await expect(page).toHaveURL(article)
-})
-
-test('without JavaScript the link to the questionnaire leads to the table of its answers', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await page.getByRole('link', { name: 'Fragen beantworten' }).click()
-  await page.locator('#leistung-als-tabelle').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/services\//)
-})
-
 test('without JavaScript the menus of wide screens and phones open and close, and their links work', async ({
   page,
 }) => {
@@ -87,9 +68,4 @@ test('without JavaScript the table of contents unfolds on a phone and leads to i
   await link.click()
   const id = (await link.getAttribute('href'))?.slice(1)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-})
-
-test('on a wide screen the table of contents stands open in the margin', async ({ page }) => {
-  await page.goto(article)
-  await expect(page.locator('main details').first().getByRole('link').first()).toBeInViewport({ ratio: 1 })
 })

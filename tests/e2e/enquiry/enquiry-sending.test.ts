@@ -9,7 +9,6 @@ import {
   formReady,
   sendButton,
 } from '../../support/e2e/enquiry.ts'
-import { footerLink } from '../../support/e2e/footer-link.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faults/faulty-chunks.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
@@ -17,24 +16,7 @@ import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
 // What may be answered, and what the visitor then reads: `tests/unit/lib/enquiry` and `tests/unit/components/enquiry`.
 
-test('the enquiry forms of the home page and the contact page are sent without leaving the page', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const path of ['/', '/contact']) {
-    await formReady(page)
-    await fillEnquiry(page)
-    await sendButton(page).click()
-    await expect(confirmation(page)).toBeFocused()
-    await expect(confirmation(page)).toBeInViewport()
-    await expect(page).toHaveURL(path)
-    await appReady(page)
-    await footerLink(page, 'Kontakt').click()
-    await expect(page).toHaveURL('/contact')
-  }
-})
-
-test('a double click on the send button does not also follow the link that appears under the pointer', async ({
+test('a double click sends the form of the home page, and does not also follow the link that appears under the pointer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

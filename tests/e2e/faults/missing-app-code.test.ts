@@ -1,14 +1,21 @@
+import type { Route } from '@playwright/test'
 import { confirmation, fillEnquiry, sendButton } from '../../support/e2e/enquiry.ts'
 import { reportOf } from '../../support/error-texts.ts'
-import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { brokenChunk, browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 /** What the app cannot start without; that visitors read on whatever happens to any script, `assets.test.ts` asks. */
 const missing = [
-  ...chunkFaults.slice(0, 1).map((fault) => ({ ...fault, chunk: 'entry-client', of: 'the app' })),
-  ...chunkFaults.slice(2, 3).map((fault) => ({ ...fault, chunk: 'contact', of: 'the page' })),
-]
+  { fault: 'throws', kind: 'unexpected', answer: brokenChunk, chunk: 'entry-client', of: 'the app' },
+  {
+    fault: 'is gone',
+    kind: 'network',
+    answer: (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
+    chunk: 'contact',
+    of: 'the page',
+  },
+] as const
 
 for (const { fault, kind, answer, chunk, of } of missing) {
   test(`when the code of ${of} ${fault}, the prerendered page stays, and its form still works`, async ({

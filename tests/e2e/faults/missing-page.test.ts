@@ -1,59 +1,57 @@
 import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
-import { brokenPage, browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { brokenChunk, brokenPage, browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { settled } from '../../support/e2e/requests.ts'
 import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
 
-// One that throws is reported as unexpected, all others as of the network.
-for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFaults.slice(3)]) {
-  test(`a page whose code ${fault} is replaced by the fallback, whose button loads the page`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allowConsole(browserNoise)
-    watch.expectConsole(reportOf(kind))
-    const reports: string[] = []
-    page.on('console', (message) => browserNoise.test(message.text()) || reports.push(message.text()))
-    await replaceChunk(page, 'impressum', answer)
-    const loads = documentLoads(page)
-    const heading = page.getByRole('heading', { level: 1 })
-    await openApp(page, '/agb')
+// Where the code cannot be fetched: `new-version.test.ts` and `offline.test.ts`.
+test('a page whose code throws is replaced by the fallback, whose button loads the page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(browserNoise)
+  watch.expectConsole(reportOf('unexpected'))
+  const reports: string[] = []
+  page.on('console', (message) => browserNoise.test(message.text()) || reports.push(message.text()))
+  await replaceChunk(page, 'impressum', brokenChunk)
+  const loads = documentLoads(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await openApp(page, '/agb')
 
-    await footerLink(page, 'Impressum').click()
-    await expect(heading).toHaveText(errorTexts.fallbackHeading)
-    await expect(heading).toBeFocused()
-    await expect(page).toHaveURL('/impressum')
-    await expect(page).toHaveTitle(new RegExp(`^${errorTexts.fallbackHeading}`))
-    const fallback = page.getByRole('alert')
-    await expect(fallback.getByText(errorTexts.fallbackBody)).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await fallback.getByText(/^ERR-/).selectText()
-    const id = await page.evaluate(() => getSelection()?.toString())
-    await expect.poll(() => reports).toEqual([expect.stringContaining(` ${id} ${kind} `)])
-    expect(loads).toEqual(['/agb'])
+  await footerLink(page, 'Impressum').click()
+  await expect(heading).toHaveText(errorTexts.fallbackHeading)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveURL('/impressum')
+  await expect(page).toHaveTitle(new RegExp(`^${errorTexts.fallbackHeading}`))
+  const fallback = page.getByRole('alert')
+  await expect(fallback.getByText(errorTexts.fallbackBody)).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await fallback.getByText(/^ERR-/).selectText()
+  const id = await page.evaluate(() => getSelection()?.toString())
+  await expect.poll(() => reports).toEqual([expect.stringContaining(` ${id} unexpected `)])
+  expect(loads).toEqual(['/agb'])
 
-    await footerLink(page, 'Datenschutz').click()
-    await expect(page).toHaveURL('/datenschutz')
-    await expect(heading).not.toHaveText(errorTexts.fallbackHeading)
-    await page.goBack()
-    await expect(heading).toHaveText(errorTexts.fallbackHeading)
-    await expect.poll(() => reports.length).toBe(2)
+  await footerLink(page, 'Datenschutz').click()
+  await expect(page).toHaveURL('/datenschutz')
+  await expect(heading).not.toHaveText(errorTexts.fallbackHeading)
+  await page.goBack()
+  await expect(heading).toHaveText(errorTexts.fallbackHeading)
+  await expect.poll(() => reports.length).toBe(2)
 
-    // The document has the whole text: the code that is still missing would only make it part of the app.
-    await page.getByRole('button', { name: errorTexts.fallbackButton }).click()
-    await expect(heading).toHaveText(/Impressum/)
-    await expect.poll(() => reports.length).toBe(3)
-    await expect(heading).toHaveText(/Impressum/)
-    expect(loads).toEqual(['/agb', '/impressum'])
+  // The document has the whole text: the code that is still missing would only make it part of the app.
+  await page.getByRole('button', { name: errorTexts.fallbackButton }).click()
+  await expect(heading).toHaveText(/Impressum/)
+  await expect.poll(() => reports.length).toBe(3)
+  await expect(heading).toHaveText(/Impressum/)
+  expect(loads).toEqual(['/agb', '/impressum'])
 
-    await page.unrouteAll()
-    await page.reload()
-    await appReady(page)
-    await expect(heading).toHaveText(/Impressum/)
-  })
-}
+  await page.unrouteAll()
+  await page.reload()
+  await appReady(page)
+  await expect(heading).toHaveText(/Impressum/)
+})
 
 test('a page that throws during hydration is replaced by the fallback', async ({ page, watch }) => {
   watch.expectConsole(reportOf('unexpected'))

@@ -54,14 +54,15 @@ test('a page that the host serves at /contact/ hydrates without a change and cor
   await expect(page).toHaveURL('/contact')
 })
 
-test('on the not-found page hydration changes nothing but the list of suggestions', async ({
+test('on the not-found page hydration changes nothing but the list of suggestions, first the page that was meant', async ({
   page,
   watch,
 }) => {
   watch.allowConsole(/status of 404/)
   await page.goto(unknown)
   await hydrated(page)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const suggestions = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(suggestions.first()).toHaveAttribute('href', article)
   await expectUnchanged(page, 'main li')
 })
 

@@ -1,23 +1,8 @@
-import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { reportOf } from '../../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { goTo } from '../../support/e2e/go-to.ts'
-import { article, unknown } from '../../support/e2e/pages.ts'
+import { unknown } from '../../support/e2e/pages.ts'
 import { expect, openApp, test } from '../../support/e2e/test.ts'
-
-test('a mistyped address suggests the intended page first, and its link opens it without a reload', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsole(/status of 404/)
-  await openApp(page, unknown)
-  const loads = documentLoads(page)
-  const suggestions = page.locator('main').getByRole('listitem').getByRole('link')
-  await expect(suggestions.first()).toHaveAttribute('href', article)
-  await suggestions.first().click()
-  await expect(page).toHaveURL(article)
-  expect(loads).toEqual([])
-})
 
 test('the links of the not-found page work even if its code cannot be loaded', async ({ page, watch }) => {
   watch.allowConsole(/status of 404/)

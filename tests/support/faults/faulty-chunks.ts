@@ -1,23 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-interface ChunkFault {
-  fault: string
-  /** The kind in the error report. */
-  kind: 'network' | 'unexpected'
-  answer: (route: Route) => Promise<void>
-}
-
-/** The ways in which a chunk may fail to load. */
-export const chunkFaults: ChunkFault[] = [
-  { fault: 'throws', kind: 'unexpected', answer: script('throw new Error("broken chunk")') },
-  { fault: 'is refused', kind: 'network', answer: (route) => route.abort('connectionrefused') },
-  { fault: 'is gone', kind: 'network', answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-  {
-    fault: 'comes as HTML',
-    kind: 'network',
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Hello' }),
-  },
-]
+/** A chunk that throws as it loads. */
+export const brokenChunk = script('throw new Error("broken chunk")')
 
 /** A chunk of a page that loads but throws in rendering. */
 export const brokenPage = script('export const component = () => { throw new Error("broken page") }')
