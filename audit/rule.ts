@@ -24,7 +24,7 @@ export interface Rule {
 }
 
 /** A violation of a rule. */
-export type Finding = Omit<Problem, 'isWarning' | 'isUnfinished'> & { hint: string }
+export type Finding = Omit<Problem, 'isUnfinished'> & { hint: string }
 
 export interface Group {
   title: string

@@ -13,8 +13,6 @@ export interface Problem extends SourceLocation {
   message: string
   /** What to do about it. */
   hint?: string | undefined
-  /** It is printed and does not stop the build. */
-  isWarning?: true
   /** A draft: `npm run dev` shows the page, but a build stops. */
   isUnfinished?: true
 }
@@ -27,8 +25,8 @@ export function lineAt(text: string, index: number): number {
 /** A line for each problem. Those with the same hint stand together, and the hint once below them. */
 export function formatProblems(problems: Problem[]): string {
   const byHint = new Map<string, Set<string>>()
-  for (const { message, hint = '', isWarning, ...place } of problems) {
-    const line = `${placeName(place)}: ${isWarning ? 'Hinweis: ' : ''}${message}`
+  for (const { message, hint = '', ...place } of problems) {
+    const line = `${placeName(place)}: ${message}`
     // A problem of a component occurs on many pages.
     byHint.set(hint, (byHint.get(hint) ?? new Set()).add(line))
   }

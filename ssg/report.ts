@@ -1,12 +1,9 @@
 import { diagnosis } from './doctor.ts'
 import { formatProblems, type Problem } from './problem.ts'
 
-/** Prints all problems at once and stops the build, unless they are warnings. */
+/** Stops the build at problems, all of which it names. */
 export function report(problems: Problem[]): void {
-  const errors = problems.filter(({ isWarning }) => !isWarning)
-  const warnings = problems.filter(({ isWarning }) => isWarning)
-  if (warnings.length > 0) console.warn(formatProblems(warnings))
-  if (errors.length > 0) throw new ProblemsError(errors)
+  if (problems.length > 0) throw new ProblemsError(problems)
 }
 
 /** An error without a stack, because the texts are wrong, not the program. */

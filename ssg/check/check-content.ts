@@ -9,7 +9,7 @@ import { readSources, sourcesFile } from '../content/sources.ts'
 import { glossaryFile, readGlossary } from '../content/glossary.ts'
 import { redirectsFile } from '../content/redirects.ts'
 import { firstServiceFile } from '../content/first-service.ts'
-import { citedIn, homeFile } from '../content/home.ts'
+import { homeFile } from '../content/home.ts'
 import { entriesOf, readYaml } from '../content/yaml-file.ts'
 import { checkFirstService, checkHome } from './home.ts'
 import { tokensFile } from '../content/design-tokens.ts'
@@ -29,11 +29,11 @@ import { checkRepeats } from './texts/repeats.ts'
 import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
-import { checkRegister, checkSources, checkUncited } from './texts/sources.ts'
+import { checkRegister, checkSources } from './texts/sources.ts'
 import { checkHouseStyle, checkStyleOf } from './texts/house-style.ts'
 import { checkGlossary, checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
-import { checkTools, checkUnplacedTools } from './texts/tools.ts'
+import { checkTools } from './texts/tools.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 import { checkRoutes } from './routes.ts'
@@ -53,7 +53,6 @@ export function checkContent(content: Content[], root: string): Problem[] {
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ frontmatter }) => frontmatter.problems.length === 0)
   const withText = content.filter(({ problems }) => problems.length === 0)
-  const areWhole = withFacts.length === content.length && withText.length === content.length
   return [
     ...checkSiteIdentity(operator),
     ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
@@ -91,12 +90,6 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkTextParts(withText),
       ...checkCopies(withText),
       ...checkUnmarkedTerms(withText, readGlossary(root)),
-      ...(areWhole
-        ? [
-            ...checkUncited(content, register, sources.lineOf, citedIn(home)),
-            ...checkUnplacedTools(content, tools),
-          ]
-        : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
   ].toSorted(
     (one: Problem, other: Problem) =>

@@ -9,7 +9,6 @@ import { remarkOperator } from '../mdx/remark-operator.ts'
 import { citedSources } from './cited-sources.ts'
 import type { Content } from './content.ts'
 import type { Sources } from './sources.ts'
-import { textsIn, type YamlFile } from './yaml-file.ts'
 
 /** The texts of the home page. */
 export const homeFile = 'src/content/home.yaml'
@@ -78,11 +77,6 @@ function filled(written: unknown, facts: Record<string, string>, sources: Source
   return Object.fromEntries(
     Object.entries(written).map(([key, value]) => [key, filled(value, facts, sources)]),
   )
-}
-
-/** The keys of the sources that the home page cites. */
-export function citedIn({ value }: Pick<YamlFile, 'value'>): string[] {
-  return textsIn(value).flatMap(({ text }) => [...text.matchAll(sourceLink)].map(([, key = '']) => key))
 }
 
 const sourceLink = /\]\(source:([\w-]+)\)/g

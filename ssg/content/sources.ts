@@ -14,8 +14,6 @@ const sourceSchema = z.strictObject({
     .refine((url) => canParseUrl(url), { error: 'ist keine Adresse' }),
   /** The day of the last check that the source states the fact. */
   checked: z.iso.date({ error: 'das ist kein Tag' }),
-  /** Whether a rule of the audit relies on it. A text need not cite it then. */
-  audit: z.literal(true).optional(),
 })
 
 export type RegisteredSource = z.infer<typeof sourceSchema>

@@ -18,9 +18,7 @@ export function problemTeller(server: ViteDevServer, root: string): () => void {
     const list = formatProblems(problems)
     if (list !== '' && list !== told) server.config.logger.warn(list)
     told = list
-    const faults = formatProblems(
-      problems.filter(({ isWarning, isUnfinished }) => !isWarning && !isUnfinished),
-    )
+    const faults = formatProblems(problems.filter(({ isUnfinished }) => !isUnfinished))
     if (faults !== '') server.ws.send({ type: 'error', err: { message: faults, stack: '' } })
   }
   server.ws.on('connection', tell)

@@ -1,34 +1,14 @@
 import type { Link } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { citedSources } from '../../content/cited-sources.ts'
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
-import { sourcesFile, sourcesSchema, validSources } from '../../content/sources.ts'
+import { sourcesFile, sourcesSchema } from '../../content/sources.ts'
 import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import { checkTexts } from './check-texts.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
-
-/** Warns of entries of the register that neither a text nor `elsewhere` cites. They do no harm. */
-export function checkUncited(
-  content: Content[],
-  register: Record<string, unknown>,
-  lineOf: YamlFile['lineOf'],
-  elsewhere: string[] = [],
-): Problem[] {
-  const cited = new Set([...elsewhere, ...content.flatMap(({ tree }) => [...citedSources(tree)])])
-  return Object.entries(validSources(register))
-    .filter(([key, { audit }]) => !cited.has(key) && !audit)
-    .map(([key]) => ({
-      file: sourcesFile,
-      line: lineOf([key]),
-      message: `«${key}» zitiert kein Text`,
-      hint: 'Eine Quelle, die kein Text zitiert, können Sie löschen.',
-      isWarning: true,
-    }))
-}
 
 /** Checks that every entry of the register is complete. */
 export function checkRegister(register: YamlFile): Problem[] {

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
-import { toolsIn } from '../../content/tools-in.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
@@ -31,17 +30,4 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
       placed.set(id, file)
     }
   })
-}
-
-/** Warns of tools that are in no text, so that no page shows them. Call it only if all texts can be parsed. */
-export function checkUnplacedTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
-  const placed = new Set<string>(content.flatMap(toolsIn))
-  return Object.keys(tools)
-    .filter((id) => !placed.has(id))
-    .map((id) => ({
-      file: 'src/tools/all-tools.ts',
-      message: `das Werkzeug «${id}» steht in keinem Text`,
-      hint: 'Keine Seite zeigt es. Wie man ein Werkzeug ganz entfernt, sagt CONTRIBUTING.md.',
-      isWarning: true,
-    }))
 }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { report } from '../../../ssg/report.ts'
 
 test('all problems are reported at once, with a remedy once for those that share it', () => {
@@ -31,11 +31,4 @@ test('problems are reported without a stack trace', () => {
   }
   expect(inspect(thrown)).not.toMatch(/\bat .*:\d+:\d+/)
   expect(inspect(thrown)).toContain('a.mdx: ß')
-})
-
-test('a warning is printed and does not stop the build', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  report([{ file: 'a.mdx', message: 'ist kurz', isWarning: true }])
-  expect(warn.mock.calls).toEqual([['a.mdx: Hinweis: ist kurz']])
-  warn.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { checkRegister, checkSources, checkUncited } from '../../../../../ssg/check/texts/sources.ts'
+import { checkRegister, checkSources } from '../../../../../ssg/check/texts/sources.ts'
 import { parseYaml } from '../../../../../ssg/content/yaml-file.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
@@ -46,19 +46,5 @@ test.each([
   expect(asPrinted(checkRegister(register))).toEqual([
     `${registerFile}:${line}: ${message}
     Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.`,
-  ])
-})
-
-test('a source that no text, audit rule or home page cites is a warning with its line', () => {
-  const cited = textFile('[Schwellen](source:w-inp)')
-  const register = {
-    'w-inp': source,
-    'w-lcp': { ...source, url: 'https://web.dev/lcp' },
-    'ha-weight': { ...source, url: 'https://almanac.httparchive.org/en/2025/page-weight' },
-    html: { ...source, url: 'https://html.spec.whatwg.org/multipage/', audit: true },
-  }
-  const { lineOf } = parseYaml(registerFile, stringify(register))
-  expect(asPrinted(checkUncited([cited], register, lineOf, ['ha-weight']))).toEqual([
-    `${registerFile}:6: Hinweis: «w-lcp» zitiert kein Text\n    Eine Quelle, die kein Text zitiert, können Sie löschen.`,
   ])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTools, checkUnplacedTools } from '../../../../../ssg/check/texts/tools.ts'
-import { tools as allTools } from '../../../../../src/tools/all-tools.ts'
+import { checkTools } from '../../../../../ssg/check/texts/tools.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const tools = { robots: {}, hreflang: {} }
@@ -25,12 +24,4 @@ test.each([
   ['twice', [both, '<Tool id="robots" />'], 'steht schon in src/content/0.mdx'],
 ])('a tool that stands %s is reported', (_, texts, message) => {
   expect(problems(...texts)).toEqual([expect.stringContaining(message)])
-})
-
-test('a tool that stands in no text is a warning', () => {
-  const [placed, ...others] = Object.keys(allTools)
-  const told = checkUnplacedTools([textFile(`<Tool id="${placed}" />`)], allTools)
-  expect(told.map(({ message, isWarning }) => [message, isWarning])).toEqual(
-    others.map((id) => [`das Werkzeug «${id}» steht in keinem Text`, true]),
-  )
 })
