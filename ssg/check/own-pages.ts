@@ -27,7 +27,7 @@ export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
         },
       ]
     if (value.source) return []
-    const written = { file, value, lineOf: () => undefined, problems: [] }
+    const written = { file, value, lineOf: () => 1, problems: [] }
     return [
       ...schemaProblems(written, schema, ([part]) =>
         part === 'questions' ? factRemedy('questions', undefined) : remedy,

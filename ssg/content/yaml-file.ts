@@ -6,21 +6,16 @@ import { nearestName } from '../check/texts/nearest-name.ts'
 import type { Problem } from '../problem.ts'
 import { yamlFault } from './yaml-fault.ts'
 
-/** What somebody has written for a schema, not yet validated. */
-export interface Written {
+/** A parsed YAML file, or the YAML in a file, not yet validated. */
+export interface YamlFile {
   /** Path from the root of the project. */
   file: string
   /** `undefined` after a syntax error. */
   value: unknown
   /** The line of a value's key, 1-based; for a missing value the line of its parent. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined
+  lineOf: (path: readonly PropertyKey[]) => number
   /** The syntax error, if any. */
   problems: Problem[]
-}
-
-/** A parsed YAML file, or the YAML in a file. */
-export interface YamlFile extends Written {
-  lineOf: (path: readonly PropertyKey[]) => number
 }
 
 export function readYaml(root: string, file: string): YamlFile {
@@ -51,7 +46,7 @@ export function parseYaml(file: string, text: string, above = 0): YamlFile {
 }
 
 /** The entries of a file that has one for each name, not validated; none if it cannot be parsed. */
-export function entriesOf({ value }: Pick<Written, 'value'>): Record<string, unknown> {
+export function entriesOf({ value }: Pick<YamlFile, 'value'>): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).safeParse(value).data ?? {}
 }
 
@@ -77,7 +72,7 @@ export function textsIn(value: unknown, path: PropertyKey[] = []): { path: Prope
 
 /** The issues of a schema with their lines; after a syntax error only that. */
 export function schemaProblems(
-  { file, value, lineOf, problems }: Written,
+  { file, value, lineOf, problems }: YamlFile,
   schema: z.ZodType,
   remedyOf: (path: PropertyKey[]) => string,
 ): Problem[] {

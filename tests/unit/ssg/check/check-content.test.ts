@@ -36,7 +36,7 @@ writeFileSync(`${root}/src/routes/weg.tsx`, "import Text from '~/content/weg.mdx
 const words = Array.from({ length: 60 }, (_, index) => `wort${index}`).join(' ')
 const twin = (path: string) => articleFile({}, { path, body: words })
 const faulty = articleFile(
-  { title: 'Zu kurz', published: '2999-01-01' },
+  { title: 'Zu kurz' },
   {
     path: '/knowledge-base/neu',
     body: [
@@ -57,7 +57,8 @@ const faulty = articleFile(
     ].join('\n'),
   },
 )
-const printed = asPrinted(checkContent([faulty, twin('/impressum'), twin('/agb')], root)).join('\n')
+const ahead = articleFile({ published: '2999-01-01' }, { path: '/datenschutz' })
+const printed = asPrinted(checkContent([faulty, twin('/impressum'), twin('/agb'), ahead], root)).join('\n')
 
 /** Each rule has a test of its own. This one fails where the build does not ask a rule. */
 test.each([
@@ -73,7 +74,7 @@ test.each([
   ['home page', '`hero.title` fehlt'],
   ['first service', 'führt zu /gibt-es-nicht'],
   ['searches', 'gibt-es-nicht.txt: ist für /gibt-es-nicht'],
-  ['dates', 'neu.mdx:8: `published` ist 2999-01-01'],
+  ['dates', 'datenschutz.mdx:8: `published` ist 2999-01-01'],
   ['elements', 'neu.mdx:20: ein Element `<Hinweis>` gibt es nicht'],
   ['empty fields', 'neu.mdx:24: `indexNowKey` ist in src/content/site.yaml leer'],
   ['Markdown', 'neu.mdx:18: #### lässt eine Ebene aus'],

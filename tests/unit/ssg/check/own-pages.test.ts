@@ -40,7 +40,7 @@ test.each([
   [{ questions: [] }, '`questions` hat 0 Einträge, richtig sind mindestens 3', 'questions: 3 bis 12'],
 ])('%j is reported with the route file and the rule', (facts, message, remedy) => {
   expect(problems(facts)).toEqual([
-    expect.stringContaining(`src/routes/stand/index.tsx: ${message}\n    ${remedy}`),
+    expect.stringContaining(`src/routes/stand/index.tsx:1: ${message}\n    ${remedy}`),
   ])
 })
 
