@@ -121,25 +121,9 @@ const feedImages: Rule = {
   ),
 }
 
-const oldest = 365
-
-/** Compared with `lastBuildDate`, because the build reads no clock. */
-const feedAge: Rule = {
-  id: 'feed-age',
-  title: 'Kein Beitrag im Feed ist älter als ein Jahr',
-  why: 'MSN nimmt nur Beiträge auf, die weniger als 365 Tage alt und nicht in der Zukunft datiert sind.',
-  source: sources.msnItems,
-  ...onItems('Den Beitrag weglassen oder das Datum berichtigen.', ({ title, published }, { root }) => {
-    const built = Date.parse(textsAt(root, 'channel', 'lastBuildDate').join())
-    const days = (built - Date.parse(published)) / 86_400_000
-    if (Number.isNaN(days) || (days >= 0 && days < oldest)) return []
-    return [`«${title}»: ${published} ist nicht im Jahr vor lastBuildDate`]
-  }),
-}
-
 export const feed: Group = {
   title: 'Feed',
-  rules: [feedFormat, feedAnnounced, feedItems, feedFullText, feedImages, feedAge],
+  rules: [feedFormat, feedAnnounced, feedItems, feedFullText, feedImages],
 }
 
 interface FeedItem {

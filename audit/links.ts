@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { canParseUrl } from '../src/lib/can-parse-url.ts'
+import { hashTarget } from '../src/lib/hash-scroll.ts'
 import { redirects } from './addresses.ts'
 import { type Group, onEveryPage, onPage, type Rule } from './rule.ts'
 import { type AuditedPage, type AuditedSite, everyPage, fileAt, indexablePages } from './site/audited-site.ts'
@@ -53,18 +54,13 @@ const anchors: Rule = {
     return site.pages.flatMap((page) =>
       linksOf(page, site).flatMap(({ url, href, element, isInternal }) => {
         const known = ids.get(url.pathname)
-        const anchor = decoded(url.hash.slice(1))
+        const anchor = hashTarget(url.hash)
         if (!isInternal || !known || anchor === '' || known.has(anchor)) return []
         const hint = `Kein Element von ${url.pathname} hat diese id.`
         return [onPage(page, `nichts unter ${href}`, hint, href, element)]
       }),
     )
   },
-}
-
-/** A hash with a malformed escape is compared as it is written. */
-function decoded(hash: string): string {
-  return /%(?![\da-f]{2})/i.test(hash) ? hash : decodeURIComponent(hash)
 }
 
 const crawlableLinks: Rule = {

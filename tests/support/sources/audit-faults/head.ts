@@ -7,11 +7,7 @@ const meta = described(text)
 const wide = 'W'.repeat(40)
 
 export const headFaults: Record<string, Fault[]> = {
-  'title-present': [
-    written(title, '', 'hat kein <title>'),
-    written(title, '<title> </title>', 'hat kein <title>'),
-    written(title, title + title, 'hat 2 × title'),
-  ],
+  'title-present': [written(title, '', 'hat kein <title>'), written(title, title + title, 'hat 2 × title')],
   'title-unique': [
     written(
       title,
@@ -20,10 +16,7 @@ export const headFaults: Record<string, Fault[]> = {
     ),
   ],
   'title-width': [written('Kontakt aufnehmen – ', `${wide} – `, `Titel ist 755 Pixel breit: «${wide}»`)],
-  'description-present': [
-    written(meta, '', 'hat kein <meta name="description">'),
-    written(meta, meta + meta, 'hat 2 × meta name="description"'),
-  ],
+  'description-present': [written(meta, '', 'hat kein <meta name="description">')],
   'description-unique': [
     fault(
       [

@@ -16,7 +16,6 @@ export const indexingFaults: Record<string, Fault[]> = {
   canonical: [
     written(canonical, '', 'kanonische Adresse ist nicht genannt'),
     written(canonical, '<link rel="canonical" href="/contact">', 'kanonische Adresse ist /contact'),
-    written(canonical, `<link rel="canonical" href="${origin}/">`, `kanonische Adresse ist ${origin}/`),
     written(robots, '<meta name="robots" content="noindex">', `kanonische Adresse ist ${origin}/contact`),
   ],
   'robots-meta': [
@@ -31,7 +30,6 @@ export const indexingFaults: Record<string, Fault[]> = {
   ],
   'sitemap-pages': [
     inSitemap(entry, '', `${origin}/contact fehlt`),
-    inSitemap(entry, entry + entry, `${origin}/contact gehört nicht hinein`),
     fault(
       write('_headers', '/contact\n  X-Robots-Tag: noindex\n'),
       `sitemap.xml: ${origin}/contact gehört nicht hinein`,
@@ -61,10 +59,10 @@ export const indexingFaults: Record<string, Fault[]> = {
       'User-agent: Bingbot\nDisallow: /cont*ct$\n\nSitemap:',
       'Bingbot darf /contact nicht lesen',
     ),
-    fault(
-      replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry-1\n\nSitemap:'),
-      // Applebot follows the group of Googlebot if there is none for Applebot.
-      ...['Googlebot', 'Applebot'].map((name) => `robots.txt: ${name} darf /assets/entry-1.js nicht lesen`),
+    inRobots(
+      'Sitemap:',
+      'User-agent: Bingbot\nDisallow: /assets/entry-1\n\nSitemap:',
+      'Bingbot darf /assets/entry-1.js nicht lesen',
     ),
     fault(
       replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),

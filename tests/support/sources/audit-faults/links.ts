@@ -9,21 +9,16 @@ const withoutArticle = ['index.html', 'contact.html', 'knowledge-base/entity-seo
 export const linkFaults: Record<string, Fault[]> = {
   'link-targets': [
     shown('<a href="/kontakt">a</a>', 'nichts unter /kontakt'),
-    shown('<img src="weg.svg">', 'nichts unter /weg.svg'),
-    shown('<form action="/senden"></form>', 'nichts unter /senden'),
     shown(`<meta property="og:audio" content="${origin}/ton.mp3">`, 'nichts unter /ton.mp3'),
     shown('<a href="https://[">a</a>', '«https://[» ist keine Adresse'),
   ],
   anchors: [
     shown('<a href="#nichts">a</a>', 'nichts unter #nichts'),
     shown('<a href="/#%C3%BCber">a</a>', 'nichts unter /#%C3%BCber'),
-    shown('<a href="#100%">a</a>', 'nichts unter #100%'),
   ],
   'crawlable-links': [
     shown('<a>Los</a>', '<a> «Los» ist kein Link, dem ein Crawler folgt'),
-    shown('<a href="javascript:go()">Los</a>', '<a> «Los» ist kein Link, dem ein Crawler folgt'),
     shown('<span role="link">Los</span>', '<span> «Los» ist kein Link, dem ein Crawler folgt'),
-    shown('<div onclick="go()">Los</div>', '<div> «Los» ist kein Link, dem ein Crawler folgt'),
   ],
   'link-text': [
     shown('<a href="/">hier</a>', 'Link zu / heisst «hier»'),
@@ -32,7 +27,6 @@ export const linkFaults: Record<string, Fault[]> = {
   ],
   'direct-links': [
     shown('<a href="/contact/">a</a>', '/contact/ ist ein Umweg'),
-    shown('<a href="/contact.html">a</a>', '/contact.html ist ein Umweg'),
     shown('<a href="/?a=1">a</a>', '/?a=1 ist ein Umweg'),
     shown('<a href="/contact?anliegen=a" rel="nofollow">Anfrage</a>'),
     fault(

@@ -34,7 +34,6 @@ export const securityFaults: Record<string, Fault[]> = {
   ],
   'content-security-policy': [
     inPolicy("default-src 'none'", "default-src 'self'", "default-src ist nicht 'none'"),
-    inPolicy("; trusted-types 'none'", '', "trusted-types ist nicht 'none'"),
     inPolicy("script-src 'self'", "script-src 'self' 'unsafe-inline'", "script-src erlaubt 'unsafe-inline'"),
   ],
   'policy-hashes': [
@@ -60,7 +59,6 @@ export const securityFaults: Record<string, Fault[]> = {
       write('notes.txt', key('-----BEGIN ', 'RSA PRIVATE KEY-----')),
       'notes.txt: enthält einen privaten Schlüssel',
     ),
-    shown(key('https://user', ':geheim@', 'example.org'), 'enthält ein Passwort in einer Adresse'),
   ],
   'source-maps': [
     fault(
@@ -71,7 +69,6 @@ export const securityFaults: Record<string, Fault[]> = {
   ],
   'local-paths': [
     inScript('"/home/anna/site/src/app.tsx"', 'nennt /home/anna/site'),
-    inScript(String.raw`"C:\Users\anna\site"`, String.raw`nennt C:\Users\a`),
     inScript('"../node_modules/react/index.js"', 'nennt /node_modules/r'),
   ],
   'security-txt': [

@@ -15,14 +15,11 @@ const describe = (json: string) => replace(file, '"@graph":[', `"@graph":[${json
 export const structuredDataFaults: Record<string, Fault[]> = {
   dates: [
     written(published, '"datePublished":"2026-11-21"', 'datePublished ist «2026-11-21»'),
-    written(published, '"datePublished":"2026-13-21T00:00:00Z"', 'datePublished ist «2026-13-21T00:00:00Z»'),
     written(modified, '"dateModified":"2026-11-20T00:00:00+01:00"', 'dateModified liegt vor datePublished'),
   ],
   'visible-statements': [
     unseen('"name":"Steht nirgends"', 'name «Steht nirgends»'),
     unseen('"keywords":["Kontakt","Verstecktes"]', 'keywords «Verstecktes»'),
-    unseen('"description":"Schreiben Sie eine Nachricht"', 'description «Schreiben Sie eine Nachricht»'),
-    unseen('"telephone":"+41440000000"', 'telephone «+41440000000»'),
     unseen('"email":"post@xn--mller-kva.ch"', 'email «post@xn--mller-kva.ch»'),
     // The page shows the number in national format and the domain in Unicode, which count as the same values.
     ...[
