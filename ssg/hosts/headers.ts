@@ -28,7 +28,7 @@ export function headerRules(styles: string[], copies: OutputFile[]): HeaderRule[
  * Allows only what the site uses. The hashes are those of the inline styles and the inline script in the head. Without `upgrade-insecure-requests`, which
  * at http://localhost would send the redirect after an enquiry to https, where nothing listens.
  */
-export function contentSecurityPolicy(styles: string[]): string {
+function contentSecurityPolicy(styles: string[]): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
   return [
     "default-src 'none'",

@@ -3,18 +3,11 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { readRedirects, redirectsFile as register } from '../../../../ssg/content/redirects.ts'
 import { hostFiles } from '../../../../ssg/hosts/host-files.ts'
-import { parseRedirects, redirectsFile } from '../../../../ssg/hosts/redirects.ts'
+import { redirectsFile } from '../../../../ssg/hosts/redirects.ts'
 
 test('each redirect is written as 301, for the old path with and without a final slash', () => {
   const [file] = redirectsFile([{ from: '/alt', to: '/contact' }])
   expect(file).toEqual({ path: '_redirects', content: '/alt /contact 301\n/alt/ /contact 301\n' })
-})
-
-test('parseRedirects reads the file of redirects', () => {
-  expect([...parseRedirects('/alt /contact 301\n\n/b  / 301\n')]).toEqual([
-    ['/alt', '/contact'],
-    ['/b', '/'],
-  ])
 })
 
 test('an address that has moved in redirects.yaml is redirected by every host', () => {

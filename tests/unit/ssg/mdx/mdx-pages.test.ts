@@ -5,19 +5,15 @@ import { mdxPages } from '../../../../ssg/mdx/mdx-pages.ts'
 import { articleFacts, articleFile, contentFolder } from '../../../support/sources/content-files.ts'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots } from '../../../support/operator/filled-slots.ts'
-import { exportsOf } from '../../../support/sources/bundled-chunks.ts'
+import { exportsOf } from '../../../support/sources/exports-of.ts'
 
 const path = (name: string) => `/knowledge-base/${name}`
 const root = contentFolder([
-  articleFile({ order: 1, shortTitle: 'Eins' }, { path: path('one'), body: 'Geheimer Text.' }),
+  articleFile({ order: 1, shortTitle: 'Eins' }, { path: path('one'), body: 'Text' }),
   articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
   articleFile({ order: 0 }, { path: path('wrong') }),
+  articleFile({ order: 7 }, { path: path('edited'), body: 'Geheimer Text.' }),
   articleFile({ order: 8 }, { path: path('open'), body: '<Note>' }),
-  articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
-  articleFile(
-    { kind: 'page', topic: undefined, service: undefined, navigation: 'header' },
-    { path: '/firma/team' },
-  ),
 ])
 writeFileSync(`${root}src/content/sources.yaml`, '{}')
 afterAll(() => rmSync(root, { recursive: true }))
@@ -58,13 +54,13 @@ test('a text that cannot be read any more stays as it was, and one that never co
     server.environments.ssr.moduleGraph.invalidateAll()
     return (await server.environments.ssr.transformRequest(`${root}src/content${path(page)}.mdx`))?.code
   }
-  const before = await codeOf('one')
+  const before = await codeOf('edited')
   expect(before).toContain('Geheimer Text.')
   writeFileSync(
-    `${root}src/content${path('one')}.mdx`,
-    articleFile({}, { path: path('one'), body: 'Ein {Fehler' }).text,
+    `${root}src/content${path('edited')}.mdx`,
+    articleFile({ order: 7 }, { path: path('edited'), body: 'Ein {Fehler' }).text,
   )
-  expect(await codeOf('one')).toBe(before)
+  expect(await codeOf('edited')).toBe(before)
   expect(await codeOf('open')).toContain('MDXContent')
   await server.close()
 })
