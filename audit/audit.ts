@@ -13,7 +13,6 @@ import { text } from './text.ts'
 import { tools } from './tools.ts'
 import { weight } from './weight.ts'
 
-/** Every rule, in the order of the report. */
 export const groups: Group[] = [
   addresses,
   head,
@@ -31,7 +30,6 @@ export const groups: Group[] = [
 
 export interface RuleResult {
   rule: Rule
-  /** The files that the rule has checked. */
   covered: string[]
   findings: Finding[]
 }
@@ -41,7 +39,6 @@ export interface GroupResult {
   results: RuleResult[]
 }
 
-/** Runs every rule. */
 export function audit(site: AuditedSite): GroupResult[] {
   return groups.map(({ title, rules }) => ({
     title,

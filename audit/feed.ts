@@ -131,15 +131,12 @@ interface FeedItem {
   link: string
   guid: string
   published: string
-  /** The full text as HTML. */
   html: string
-  /** Addresses of the pictures that go with it. */
   images: string[]
 }
 
 interface RssFeed {
   file: string
-  /** The element `<rss>`. */
   root: XmlElement
   items: FeedItem[]
 }
@@ -161,7 +158,6 @@ function onItems(
   }
 }
 
-/** The files that pages announce as feeds. */
 function feedFiles(site: AuditedSite): string[] {
   const addresses = site.indexable.flatMap((page) => attributes(feedLinks(page), 'href'))
   const paths = new Set(addresses.map((address) => new URL(address, site.origin).pathname))

@@ -104,7 +104,6 @@ export const head: Group = {
   ],
 }
 
-/** Pages that share a value with another page. */
 function repeated(pages: AuditedPage[], name: string, read: (page: AuditedPage) => string[]): Finding[] {
   const first = new Map<string, AuditedPage>()
   return pages.flatMap((page) => {
@@ -117,7 +116,6 @@ function repeated(pages: AuditedPage[], name: string, read: (page: AuditedPage) 
   })
 }
 
-/** A page that does not have a value exactly once. */
 function notOnce(page: AuditedPage, name: string, values: string[]): Finding[] {
   if (values.length === 1 && values[0]?.trim()) return []
   const message = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`

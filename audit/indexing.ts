@@ -117,7 +117,6 @@ const sitemapDates: Rule = {
     }),
 }
 
-/** What the sitemap lists, or why it cannot be read. */
 function readSitemap(site: AuditedSite): {
   entries: { address: string; lastModified: string }[]
   fault?: string
@@ -233,7 +232,6 @@ export const indexing: Group = {
 
 interface RobotsVerdict {
   isAllowed: (path: string, crawler: string) => boolean
-  /** The addresses of the sitemaps that the file names. */
   sitemaps: string[]
 }
 

@@ -103,7 +103,6 @@ const linkText: Rule = {
   ),
 }
 
-/** The accessible name of a link. */
 function nameOf(link: Element): string {
   const label = attribute(link, 'ariaLabel')
   if (label) return label
@@ -189,10 +188,8 @@ export const links: Group = {
   rules: [linkTargets, anchors, crawlableLinks, linkText, directLinks, orphans, clickDepth],
 }
 
-/** A link that a visitor can follow. */
 interface PageLink {
   element: Element
-  /** The `href` as written. */
   href: string
   url: URL
   isInternal: boolean

@@ -14,7 +14,6 @@ export interface Rule {
   title: string
   /** The reason, in one or two plain sentences for customers. */
   why: string
-  /** The address of its primary source. */
   source: string
   /** A warning is printed; an error forbids a deploy. */
   isWarning?: true
@@ -23,7 +22,6 @@ export interface Rule {
   check: (site: AuditedSite) => Finding[]
 }
 
-/** A violation of a rule. */
 export type Finding = Omit<Problem, 'isUnfinished'> & { hint: string }
 
 export interface Group {
@@ -33,12 +31,10 @@ export interface Group {
 
 type PageCheck = (page: AuditedPage, site: AuditedSite) => Finding[]
 
-/** The check of a rule about each page. */
 export function onEveryPage(check: PageCheck): Pick<Rule, 'covers' | 'check'> {
   return { covers: everyPage, check: (site) => site.pages.flatMap((page) => check(page, site)) }
 }
 
-/** The check of a rule about each page that search engines may list. */
 export function onIndexablePages(check: PageCheck): Pick<Rule, 'covers' | 'check'> {
   return { covers: indexablePages, check: (site) => site.indexable.flatMap((page) => check(page, site)) }
 }
@@ -54,7 +50,6 @@ export function onPage(
   return { ...placeOf(page, text, element), message, hint }
 }
 
-/** A finding in a file of `dist`. */
 export function inFile(file: string, message: string, hint: string): Finding {
   return { file: `dist/${file}`, message, hint }
 }

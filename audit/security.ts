@@ -95,7 +95,6 @@ const contentSecurityPolicy: Rule = {
   }),
 }
 
-/** The directives of the policy that a page is sent with. */
 function policyOf({ headers }: AuditedPage): Map<string, string[]> {
   const directives = (headers.get('content-security-policy') ?? '').split(';')
   return new Map(
@@ -148,7 +147,6 @@ function inlineCode({ tree }: AuditedPage): { tagName: string; directive: string
   }))
 }
 
-/** The hash of inline code, as a policy names it. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
@@ -240,7 +238,6 @@ const localPaths: Rule = {
 const path = '.well-known/security.txt'
 const day = 24 * 60 * 60 * 1000
 
-/** How many days before the expiry the rule warns. */
 const notice = 30
 
 /** A warning, because a build of an old commit must not fail. */

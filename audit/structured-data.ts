@@ -96,7 +96,6 @@ const visibleAuthor: Rule = {
   }),
 }
 
-/** The node that an author refers to, or the author itself. */
 function authorNode(author: JsonObject, nodes: JsonObject[]): JsonObject {
   return nodes.find((node) => isReference(author) && node['@id'] === author['@id']) ?? author
 }

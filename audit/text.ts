@@ -44,7 +44,6 @@ const textComplete: Rule = {
     }),
 }
 
-/** The visible text and the text alternatives. */
 function pageText(tree: Root): string {
   const labels = elements(tree).flatMap(({ properties }) => [properties.ariaLabel, properties.alt])
   return [visibleText(tree), ...labels].join(' ')
@@ -128,7 +127,6 @@ function isInnermost(element: Element): boolean {
   return blocks.has(element.tagName) && !within.some(({ tagName }) => blocks.has(tagName))
 }
 
-/** All HTML files, including the form that only Netlify reads. */
 const documents = filesNamed(/\.html$/)
 
 const validator = new HtmlValidate({

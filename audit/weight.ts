@@ -11,9 +11,7 @@ export const limits = {
   document: 20_000,
   /** The script that runs before the app. */
   boot: 4_000,
-  /** Every script that a page loads by itself. */
   script: 112_000,
-  /** All that a page loads by itself. */
   firstVisit: 128_000,
 }
 
@@ -84,7 +82,6 @@ export const weight: Group = {
   rules: [documentWeight, listWeight, bootWeight, scriptWeight, firstVisitWeight],
 }
 
-/** The page and its scripts. */
 export function firstVisit(site: AuditedSite, page: AuditedPage): string[] {
   return [page.file, ...loadedByItself(site, page)]
 }

@@ -1,6 +1,4 @@
-/** One measured value. */
 export interface Sample {
-  /** Such as «first paint». */
   measure: string
   /** The page or the conditions. */
   of: string

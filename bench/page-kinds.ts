@@ -1,4 +1,3 @@
-/** One page of each kind, for measurements. */
 export const pageKinds = {
   home: '/',
   article: '/knowledge-base/core-web-vitals',

@@ -5,7 +5,6 @@ import { mediaType } from '../ssg/hosts/media-types.ts'
 
 type Encoding = 'br' | 'gzip'
 
-/** The bytes of a file, plain or compressed. */
 export interface Representation {
   encoding: Encoding | undefined
   bytes: Buffer
@@ -15,7 +14,6 @@ export interface Representation {
 export interface SiteFile {
   isPage: boolean
   type: string
-  /** An HTTP date. */
   modified: string
   /** The representations, the smallest first, the uncompressed one last. */
   representations: Representation[]

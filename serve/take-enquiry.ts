@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { enquiryFormName, honeypotField } from '../src/lib/enquiry/enquiry-fields.ts'
 
-/** The largest enquiry that is read, in bytes. */
 const largestBody = 100_000
 
 /** Gets names and values of the fields in the order of the form. */

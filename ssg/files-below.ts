@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** The paths of all files below a folder, with slashes, in their order. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(`${folder}/${file}`).isFile())

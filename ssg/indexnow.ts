@@ -2,7 +2,6 @@ interface Submission {
   origin: string
   /** The IndexNow key, which the site publishes as a file. */
   key: string
-  /** The first day, such as «2026-11-27». Pages that changed on it or later are submitted. */
   since: string
   /** One engine is enough: they share what they receive (indexnow.org/searchengines). */
   endpoint?: string

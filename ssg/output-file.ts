@@ -1,4 +1,3 @@
-/** A file of the built site. */
 export interface OutputFile {
   /** Path below `dist`, such as `knowledge-base/entity-seo.html`. */
   path: string

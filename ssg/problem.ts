@@ -1,4 +1,3 @@
-/** Where to correct something. */
 export interface SourceLocation {
   /** Path from the root of the project, or an address of the built site. */
   file: string
@@ -11,7 +10,6 @@ export interface SourceLocation {
 /** Something that an author or operator must correct. All problems are collected and printed together. */
 export interface Problem extends SourceLocation {
   message: string
-  /** What to do about it. */
   hint?: string | undefined
   /** A draft: `npm run dev` shows the page, but a build stops. */
   isUnfinished?: true

@@ -6,9 +6,7 @@ import { metas, selectorOf } from './elements.ts'
 
 /** The operator's side of a publication, and the day of the audit. */
 export interface Publication {
-  /** Scheme and host under which it is published. */
   origin: string
-  /** The operator's choice for each AI crawler. */
   crawlerChoices: Record<string, 'allow' | 'refuse'>
   /** The path of an operator's own program that takes enquiries. */
   program?: string | undefined
@@ -19,11 +17,9 @@ export interface Publication {
 
 /** The built site as a host gets it, read once. */
 export interface AuditedSite extends Publication {
-  /** Every file, by its path below `dist`. */
   files: Files
   /** Every HTML file with an address, so without `__forms.html`. */
   pages: AuditedPage[]
-  /** The pages that search engines may list. */
   indexable: AuditedPage[]
 }
 
@@ -37,7 +33,6 @@ export function openSite(files: Files, publication: Publication): AuditedSite {
   return { ...publication, files, pages, indexable: pages.filter((page) => page.isIndexable) }
 }
 
-/** The text of a file, where there is one. */
 export function textOf({ files }: Pick<AuditedSite, 'files'>, file: string): string | undefined {
   const bytes = files.get(file)
   return bytes && new TextDecoder().decode(bytes)
@@ -55,9 +50,7 @@ export function fileOf(site: AuditedSite, address: string): string | undefined {
 }
 
 export interface AuditedPage {
-  /** The path of its address. */
   path: string
-  /** Path below `dist`. */
   file: string
   html: string
   tree: Root

@@ -45,7 +45,6 @@ export function titles(tree: Nodes): string[] {
     .map((title) => toString(title).trim())
 }
 
-/** The values of a `<meta>`, by its `name` or `property`. */
 export function metas(tree: Nodes, name: string): string[] {
   return attributes(
     elements(tree, 'meta', (properties) => properties.name === name || properties.property === name),
@@ -53,7 +52,6 @@ export function metas(tree: Nodes, name: string): string[] {
   )
 }
 
-/** The addresses of the `<link>`s of a relation. */
 export function links(tree: Nodes, rel: string): string[] {
   return attributes(
     elements(tree, 'link', (properties) => [properties.rel].flat().includes(rel)),

@@ -16,7 +16,6 @@ export function jsonLdOf({ tree }: Pick<AuditedPage, 'tree'>): JsonObject[] {
   })
 }
 
-/** Every object at any depth. */
 export function objectsIn(json: unknown): JsonObject[] {
   if (Array.isArray(json)) return json.flatMap(objectsIn)
   return isObject(json) ? [json, ...Object.values(json).flatMap(objectsIn)] : []
@@ -27,7 +26,6 @@ export interface Statement {
   value: string
 }
 
-/** Every string with its key. */
 export function statementsIn(json: unknown, key = ''): Statement[] {
   if (typeof json === 'string') return [{ key, value: json }]
   if (Array.isArray(json)) return json.flatMap((entry) => statementsIn(entry, key))

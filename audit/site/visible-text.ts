@@ -8,12 +8,10 @@ const inline = new Set(
   'a abbr b cite code dfn em i kbd mark q s samp small span strong sub time u var wbr'.split(' '),
 )
 
-/** What a visitor reads, with single spaces. */
 export function visibleText(tree: Nodes): string {
   return read(tree).replace(/\s+/g, ' ').trim()
 }
 
-/** The text of the main part. */
 export function mainText(tree: Nodes): string {
   return elements(tree, 'main').map(visibleText).join(' ')
 }

@@ -8,7 +8,6 @@ export function parseXml(
   return root ? { root } : { fault: `Zeile ${fault.line}: ${fault.problem}` }
 }
 
-/** The descendants at a path of element names. */
 export function elementsAt(parent: XmlElement, ...[name, ...deeper]: string[]): XmlElement[] {
   if (name === undefined) return [parent]
   return childrenOf(parent)
@@ -16,7 +15,6 @@ export function elementsAt(parent: XmlElement, ...[name, ...deeper]: string[]): 
     .flatMap((child) => elementsAt(child, ...deeper))
 }
 
-/** The texts of the descendants at a path. */
 export function textsAt(parent: XmlElement, ...names: string[]): string[] {
   return elementsAt(parent, ...names).map((element) => textOf(element).trim())
 }

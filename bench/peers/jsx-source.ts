@@ -33,7 +33,6 @@ export function jsxSource(children: ElementContent[], paths: ReadonlySet<string>
   }
 }
 
-/** The props of uncontrolled fields. */
 const uncontrolled: Record<string, string> = { value: 'defaultValue', checked: 'defaultChecked' }
 
 function childSource(child: unknown): string {

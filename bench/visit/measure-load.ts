@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** The first contentful paint on a slow phone with a slow line, in ms. */
 export async function measurePaint(browser: Browser, url: string): Promise<number> {
   const { firstPaint } = await loadOf(browser, url, phoneOnSlow4G)
   if (firstPaint === undefined) throw new Error(`${url} has painted nothing`)

@@ -7,7 +7,6 @@ import { measureMenu } from './measure-menu.ts'
 import { measureNavigation } from './measure-navigation.ts'
 import { slowDesktop, slowDesktopOnSlow4G, thisMachine } from './visit.ts'
 
-/** A measurement of a page or under certain conditions. */
 interface Step {
   measure: string
   of: string

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** The device and the connection of a visit. */
 export interface Conditions {
   device: BrowserContextOptions
   isSlowLine: boolean
-  /** The CPU throttling factor. */
   slowdown: number
 }
 
@@ -33,7 +31,6 @@ const slow4G = {
 /** The pause after a window is closed, in ms, so that its processes do not slow the next measurement. */
 const rest = 300
 
-/** Opens a browser window with an empty cache for one measurement. */
 export async function visit<T>(
   browser: Browser,
   { device, isSlowLine, slowdown }: Conditions,

@@ -1,4 +1,3 @@
-/** Closes all open menus. */
 export function closeMenus(document: Document): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }

@@ -1,7 +1,6 @@
 /** The storage key of the visitor's choice; without an entry the system decides. */
 export const schemeKey = 'color_scheme'
 
-/** The choices of the scheme switch. */
 export const colorSchemes = [
   { value: 'system', name: 'System' },
   { value: 'light', name: 'Hell' },

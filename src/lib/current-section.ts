@@ -1,7 +1,5 @@
-/** Scroll positions in px. */
 export interface ReadingPosition {
   scrolled: number
-  /** The maximum scroll position. */
   end: number
   /** The index of the section that the hash names; -1 for none. */
   target: number

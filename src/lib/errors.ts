@@ -6,7 +6,6 @@ export type ErrorKind = SerializedError['kind']
 export class AppError extends Error {
   override readonly name: string = 'AppError'
   readonly kind: ErrorKind = 'unexpected'
-  /** The message for the visitor. */
   readonly userMessage: string =
     'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'
   /** Whether `reportError` writes it to the console. */

@@ -5,7 +5,6 @@ import type { Content } from '../content/content.ts'
 import { sourcesFile, type Sources } from '../content/sources.ts'
 import { formatProblems, type Problem } from '../problem.ts'
 
-/** Something that somebody must read again by a day. */
 export interface Review extends Problem {
   by: string
 }

@@ -48,7 +48,6 @@ export function placesOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   return [issue.path]
 }
 
-/** The value at a path. */
 export function valueAt(of: unknown, [key, ...rest]: PropertyKey[]): unknown {
   if (key === undefined) return of
   if (typeof of !== 'object' || of === null) return undefined

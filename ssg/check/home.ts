@@ -40,7 +40,6 @@ function targets(text: string, key: PropertyKey | undefined): string[] {
   return key === 'to' ? [text] : named(text, /\]\((\/[^)\s#]*)/g)
 }
 
-/** What the texts of a file name that is not known. */
 function unknownNames(
   { file, value, lineOf }: YamlFile,
   known: readonly string[],

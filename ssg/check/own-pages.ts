@@ -13,7 +13,6 @@ const schema = z.object({ page: ownPageSchema, questions: questionsSchema })
 const remedy =
   'Eine Seite ohne Text hat kind, title (15 bis 60 Zeichen), shortTitle (3 bis 28), description (110 bis 155), published und später updated. Eine Seite mit einem Platz in der Navigation legt `npm run new:page -- ihr-name` an; die Komponente kommt in deren Route, unter den Text.'
 
-/** Checks that every route file states the facts of its page. */
 export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
   return routeFiles(root).flatMap((name) => {
     const file = `src/routes/${name}`
@@ -46,7 +45,6 @@ function repeatedQuestions({ path, questions }: SitePage, pages: SitePage[]): [s
   })
 }
 
-/** Checks that every page renders its `PageHead`. */
 export function checkHeads(pages: { path: string; html: string }[], root: string): Problem[] {
   const files = new Map(routeFiles(root).map((name) => [routePath(name), `src/routes/${name}`]))
   return pages

@@ -5,7 +5,6 @@ export function routePaths(root: string): string[] {
   return routeFiles(root).map(routePath).toSorted()
 }
 
-/** The files of the pages, below `src/routes`. */
 export function routeFiles(root: string): string[] {
   return filesBelow(`${root}/src/routes`).filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
 }

@@ -11,20 +11,15 @@ import { mdxProblem } from '../mdx/mdx-problem.ts'
 import { lineAt, type Problem } from '../problem.ts'
 import { parseYaml, type YamlFile } from './yaml-file.ts'
 
-/** A parsed MDX file. */
 export interface Content {
-  /** The path of its page. */
   path: string
-  /** Path from the root of the project. */
   file: string
   text: string
   /** Only the frontmatter, if the text is not valid MDX. */
   tree: Root
-  /** The syntax errors of the text. */
   problems: Problem[]
   /** As it is written, with its own syntax errors. */
   frontmatter: YamlFile
-  /** The frontmatter, if it is valid. */
   facts: Frontmatter | undefined
 }
 

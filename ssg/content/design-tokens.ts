@@ -4,7 +4,6 @@ import { lineAt } from '../problem.ts'
 type Scheme = 'light' | 'dark'
 
 export interface ColourToken extends Record<Scheme, string> {
-  /** The line in the stylesheet, 1-based. */
   line: number
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { linked, path, text } from '../../src/lib/site/home-schema.ts'
 import type { Question } from '../../src/lib/services/first-services.ts'
 
-/** The questionnaire that recommends a first service. */
 export const firstServiceFile = 'src/content/first-service.yaml'
 
 export const firstServiceSchema: z.ZodType<Question[]> = z

@@ -11,7 +11,6 @@ export type Glossary = Record<string, z.infer<typeof entrySchema>>
 /** The name of an entry is part of the id of an element. */
 export const glossarySchema = z.record(z.string().regex(/^[a-z\d-]+$/), entrySchema)
 
-/** The valid entries. */
 export function readGlossary(root: string): Glossary {
   return validEntries(entriesOf(readYaml(root, glossaryFile)), entrySchema)
 }

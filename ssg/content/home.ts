@@ -10,10 +10,8 @@ import { citedSources } from './cited-sources.ts'
 import type { Content } from './content.ts'
 import type { Sources } from './sources.ts'
 
-/** The texts of the home page. */
 export const homeFile = 'src/content/home.yaml'
 
-/** The placeholders that the texts of the home page may have in braces. */
 export const homeFacts = [
   'responseTime',
   'paymentTerm',

@@ -18,7 +18,6 @@ const allowed = Object.fromEntries(aiCrawlers.map(({ name }) => [name, 'allow'])
 export const site: Site = withExamples(readYaml(root, identityFile).value)
 export const slots: Slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
 
-/** The canonical URL of a page. */
 export function pageUrl(path: string): string {
   return canonicalUrl(site.origin, path)
 }

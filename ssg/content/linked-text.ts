@@ -37,7 +37,6 @@ export function linkedTexts(content: Content[]): LinkedText[] {
   })
 }
 
-/** The minimum number of sections for a table of contents. */
 const leastSections = 4
 
 /** The table of contents: the h2 headings, and «Quellen», which `ssg/mdx/remark-source-links` appends to a text with citations. */

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 
 type OfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
-/** The nodes of the given types, in document order. */
 export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): OfType<Type>[] {
   const isWanted = (node: Nodes): node is OfType<Type> => types.some((type) => type === node.type)
   return allNodes(tree).filter(isWanted)

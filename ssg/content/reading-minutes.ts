@@ -8,7 +8,6 @@ import { nodesOf } from './nodes-of.ts'
  */
 const wordsPerMinute = 200
 
-/** The reading time in minutes, rounded up. */
 export function readingMinutes(tree: Nodes): number {
   return Math.ceil(countWords(tree) / wordsPerMinute)
 }

@@ -3,9 +3,7 @@ export interface Connections {
   path: string
   /** Topic of an article, group of a service. */
   section: string
-  /** The pages that it links to. */
   links: ReadonlySet<string>
-  /** The glossary terms that it marks. */
   terms: ReadonlySet<string>
 }
 

@@ -26,7 +26,6 @@ export function readRedirects(root: string): Redirect[] {
   )
 }
 
-/** The valid entries. */
 export function addressesIn(file: YamlFile): z.infer<typeof redirectsSchema> {
   return validEntries(entriesOf(file), addressSchema)
 }

@@ -11,7 +11,6 @@ export const routeTreeOptions = {
 
 export const routeTreeFile = 'src/routeTree.gen.ts'
 
-/** Generates it from the route files. */
 export async function writeRouteTree(root: string): Promise<void> {
   const config = getConfig({ ...routeTreeOptions, disableLogging: true }, root)
   await new Generator({ config, root }).run()

@@ -3,9 +3,7 @@ import { filesBelow } from '../files-below.ts'
 
 /** The queries that visitors type for one page, besides its title and questions. */
 export interface Searches {
-  /** The path of the page. */
   path: string
-  /** Path from the root of the project. */
   file: string
   /** In the order of the file, empty ones included. */
   lines: string[]

@@ -3,13 +3,10 @@ import type { Content } from './content.ts'
 
 /** A page with the facts that only the build needs. */
 export interface SitePage extends ListedPage {
-  /** The questions that the page answers. */
   questions: string[]
-  /** The MDX file of the page, if it has one. */
   source: Content | undefined
 }
 
-/** Joins the pages of the route tree with their texts. */
 export function sitePages(routed: RoutedPage[], content: Content[]): SitePage[] {
   return routed.map(({ path, page, questions: own }) => {
     const source = content.find((candidate) => candidate.path === path)

@@ -26,7 +26,6 @@ export function readSources(root: string): Record<string, unknown> {
   return entriesOf(readYaml(root, sourcesFile))
 }
 
-/** The valid entries. */
 export function validSources(register: Record<string, unknown>): Sources {
   return validEntries(register, sourceSchema)
 }

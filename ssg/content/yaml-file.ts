@@ -8,13 +8,11 @@ import { yamlFault } from './yaml-fault.ts'
 
 /** A parsed YAML file, or the YAML in a file, not yet validated. */
 export interface YamlFile {
-  /** Path from the root of the project. */
   file: string
   /** `undefined` after a syntax error. */
   value: unknown
   /** The line of a value's key, 1-based; for a missing value the line of its parent. */
   lineOf: (path: readonly PropertyKey[]) => number
-  /** The syntax error, if any. */
   problems: Problem[]
 }
 
@@ -63,7 +61,6 @@ export function validEntries<Entry>(
   )
 }
 
-/** Every string in a value, with its path. */
 export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []

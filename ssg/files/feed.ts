@@ -10,7 +10,6 @@ import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from '../../src/lib/xml.ts'
 
-/** An article and its HTML. */
 type Article = BuiltPage & { facts: SitePage }
 
 /** Feed readers download the whole feed each time, and MSN accepts 10 MB at most. An article takes some 20 kB. */

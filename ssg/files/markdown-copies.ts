@@ -18,7 +18,6 @@ import { sourceKey } from '../mdx/remark-source-links.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { Sources } from '../content/sources.ts'
 
-/** The Markdown copy of every text, beside its page. */
 export function markdownCopies(content: Content[], sources: Sources, slots: Slots): OutputFile[] {
   return content.map((page) => ({
     path: `${page.path.slice(1)}.md`,

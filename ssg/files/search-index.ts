@@ -79,7 +79,6 @@ export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchInd
   return index
 }
 
-/** The words of the queries. A word is repeated each time its frequency doubles. */
 function typedWords(lines: string[]): string {
   const counts = new Map<string, number>()
   for (const line of lines)
@@ -104,7 +103,6 @@ const typedForTools: [RegExp, string][] = [
   [/vorschau|snippet/i, 'Vorschau Simulator'],
 ]
 
-/** The queries in the facts of a tool. */
 function searchesOf({ id }: Pick<IndexedSection, 'id'>): string {
   const [, facts] = Object.entries(tools).find(([tool]) => toolAnchor(tool) === id) ?? []
   return facts?.searches ?? ''

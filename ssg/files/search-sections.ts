@@ -3,9 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { IndexedSection } from '../../src/lib/search/search-index.ts'
 
 export interface PageSections {
-  /** The heading of the page. */
   title: string
-  /** The text before the first heading. */
   text: string
   code?: string
   sections: IndexedSection[]
@@ -45,7 +43,6 @@ interface Opened {
   id: string
   heading: string
   blocks: string[]
-  /** The text of code blocks. */
   code: string[]
 }
 

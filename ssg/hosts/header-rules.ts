@@ -28,7 +28,6 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of a path, from all rules that match. */
 export function headersFor(path: string, rules: HeaderRule[]): [name: string, value: string][] {
   return rules.filter((rule) => matches(path, rule.path)).flatMap(({ headers }) => headers)
 }

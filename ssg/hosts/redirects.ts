@@ -9,7 +9,6 @@ export function redirectsFile(redirects: Redirect[]): OutputFile[] {
   return [{ path: '_redirects', content: lines.join('') }]
 }
 
-/** Parses a `_redirects` file of this site: old path, new path, status. */
 export function parseRedirects(text: string): Map<string, string> {
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {

@@ -22,7 +22,6 @@ export async function compileText(content: Content, path: string, sources: Sourc
   return String(await compile({ value: content.text, path }, options(content, sources)))
 }
 
-/** The SVG files that are inlined in a text. */
 export function figuresOf({ tree }: Content, path: string): string[] {
   return nodesOf(tree, 'image').map(({ url }) => `${dirname(path)}/${url}`)
 }

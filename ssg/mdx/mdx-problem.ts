@@ -1,6 +1,5 @@
 import type { Problem } from '../problem.ts'
 
-/** A position in a text, 1-based. */
 interface Point {
   line: number
   column: number

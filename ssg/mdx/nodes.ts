@@ -21,7 +21,6 @@ export const heading = (depth: Heading['depth'], label: string): Heading => ({
   children: [text(label)],
 })
 
-/** An element of HTML without attributes. */
 export const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
@@ -29,7 +28,6 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
   children,
 })
 
-/** An inline JSX element. */
 export const inline = (
   name: string,
   attributes: Record<string, string>,

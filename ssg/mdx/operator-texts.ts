@@ -6,7 +6,6 @@ import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slots } from '../content/identity.ts'
 import { shownMail, shownOrigin } from '../content/shown-address.ts'
 
-/** The values of `<Operator field>` by field; `null` if the operator has none. */
 export function operatorTexts(site: Site, { audit, vat } = slots): Map<string, string | null> {
   const texts = new Map<string, string | null>()
   const program = ownProgram(site) ?? null

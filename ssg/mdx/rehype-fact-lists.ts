@@ -16,7 +16,6 @@ export function rehypeFactLists() {
   }
 }
 
-/** The entry as a fact, or nothing if it has no label. */
 function factsOf({ children: [label, ...said] }: Element): Element[] {
   const [words] = label?.type === 'element' && label.tagName === 'strong' ? label.children : []
   if (words?.type !== 'text' || !words.value.endsWith(':')) return []

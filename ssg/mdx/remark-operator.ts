@@ -66,7 +66,6 @@ function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 }
 
-/** The field of an `<Operator>` or `<Only>`. */
 export function fieldOf(node: JsxElement): string | undefined {
   return attribute(node, node.name === 'Only' ? 'when' : 'field')
 }

@@ -11,7 +11,6 @@ interface Given {
 }
 
 interface Template {
-  /** The first part of the path. */
   folder: string
   /** The kind of page whose route file is copied. */
   model: Frontmatter['kind']

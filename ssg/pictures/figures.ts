@@ -33,6 +33,6 @@ function tokens(svg: string, replaced: Partial<Record<string, string>>): string 
 
 /** The main figure of a text: the one with the same name, else the first. */
 export function firstFigure({ file, tree }: Content): string | undefined {
-  const figures = nodesOf(tree, 'image').map(({ url }) => `${dirname(file)}/${url}`)
-  return figures.find((figure) => figure === file.replace(/mdx$/, 'svg')) ?? figures[0]
+  const files = nodesOf(tree, 'image').map(({ url }) => `${dirname(file)}/${url}`)
+  return files.find((figure) => figure === file.replace(/mdx$/, 'svg')) ?? files[0]
 }

@@ -1,7 +1,6 @@
 import { boldWidth } from './draw-png.ts'
 import { xml } from '../../src/lib/xml.ts'
 
-/** The available space in pixels. */
 interface Room {
   width: number
   height: number

@@ -3,7 +3,6 @@ import { inLightColours } from '../content/design-tokens.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
 
-/** The icons of the site, drawn from the logo: as SVG, PNG and ICO. */
 export function icons(root: string): OutputFile[] {
   const svg = inLightColours(drawnMark(root))
   const png = (size: number) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()

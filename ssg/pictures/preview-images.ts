@@ -28,9 +28,7 @@ export async function previewImages(pages: SitePage[], root: string): Promise<Ou
 const width = previewImageWidth
 const height = previewImageHeight
 const margin = 64
-/** The top of the title, below the section. */
 const top = 122
-/** The space for the title. */
 const column = { width: 632, height: 395 }
 const motif = { x: 768, y: 56, width: 376, height: 563 }
 
@@ -46,12 +44,10 @@ function picture(page: Page, beside: string[]): string {
   ].join('')
 }
 
-/** An SVG nested in another one, scaled to its place. */
 function placed(svg: string, { x, y, width: wide, height: high }: typeof motif): string {
   return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${wide}" height="${high}" `)
 }
 
-/** Logo and name, at the bottom left. */
 function operator(root: string): string {
   const indent = 72
   const size = fitName(site.shortName, column.width - indent, 36)

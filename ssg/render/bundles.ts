@@ -13,14 +13,12 @@ export interface Assets {
   /** Addresses of the entry script and of what it imports. */
   script: string
   imported: string[]
-  /** The one stylesheet of the site. */
   css: string
   chunks: Chunk[]
 }
 
 export type ServerEntry = typeof serverEntry
 
-/** Builds the browser's bundle and the server entry that renders the pages. */
 export async function buildBundles(
   builder: ViteBuilder,
   root: string,

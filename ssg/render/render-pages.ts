@@ -7,12 +7,9 @@ import { report } from '../report.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { modernBrowser } from '../../src/lib/modern-browser.ts'
 
-/** One page of the built site. */
 export interface BuiltPage {
   path: string
-  /** Path below `dist`. */
   file: string
-  /** `undefined` for the page that stands for unknown addresses. */
   facts: SitePage | undefined
   html: string
 }
@@ -28,7 +25,6 @@ interface RenderedSite {
   styles: string[]
 }
 
-/** Renders every page, and the one for unknown addresses. */
 export async function renderPages(
   server: ServerEntry,
   assets: Assets,

@@ -1,6 +1,5 @@
 import type { Problem, SourceLocation } from '../problem.ts'
 
-/** A page that could not be rendered, and why. */
 export interface Failure {
   path: string
   error: unknown

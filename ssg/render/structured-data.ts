@@ -152,7 +152,6 @@ function service(listed: SitePage): Node {
   }
 }
 
-/** The tools in the text. */
 function webApplications({ path, source }: SitePage): Node[] {
   const ids = source ? toolsIn(source) : []
   return ids.map((id) => ({

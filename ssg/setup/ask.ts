@@ -14,7 +14,6 @@ export type Known = Partial<Record<keyof Site, unknown>>
 
 export type Question = (known: Known, terminal: Terminal) => Promise<Known>
 
-/** The user has pressed Ctrl+C. */
 export class Interrupted extends Error {}
 
 export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {

@@ -16,7 +16,6 @@ export function tidy(field: string, typed: string): string {
   return tidied[field]?.(text) ?? text
 }
 
-/** Splits URLs at spaces and commas. */
 export function tidyList(typed: string): string[] {
   return typed
     .split(/[\s,;]+/)

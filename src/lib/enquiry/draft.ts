@@ -15,7 +15,6 @@ export function currentDraft(): EnquiryTexts {
   return draft
 }
 
-/** Whether a page load would lose a draft. */
 export function hasDraft(): boolean {
   return Object.values(draft).some((text) => text !== '')
 }
@@ -30,7 +29,6 @@ export function keepDraft(texts: EnquiryTexts): void {
   for (const listener of listeners) listener()
 }
 
-/** Subscribes to changes; returns the unsubscribe function. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

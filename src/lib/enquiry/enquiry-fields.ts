@@ -2,11 +2,9 @@ export interface EnquiryFieldFacts {
   name: string
   label: string
   type: 'text' | 'email' | 'tel' | 'textarea'
-  /** The HTML attribute `autocomplete`. */
   autoComplete?: string
   /** Only for a required field: the message if it is empty. */
   required?: string
-  /** The maximum length in characters. */
   most: number
   /** The purpose in the table of the privacy page. */
   purpose: string
@@ -68,7 +66,6 @@ export type EnquiryField = (typeof fields)[number]['name']
  */
 export const enquiryFields: readonly (EnquiryFieldFacts & { name: EnquiryField })[] = fields
 
-/** The texts of the fields. */
 export type EnquiryTexts = Partial<Record<EnquiryField, string>>
 
 /** Reads the texts of a form. A file counts as empty. */

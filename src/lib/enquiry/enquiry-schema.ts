@@ -6,11 +6,9 @@ import {
   type EnquiryTexts,
 } from './enquiry-fields.ts'
 
-/** A valid enquiry; its texts are trimmed. */
 export type Enquiry = z.infer<typeof enquirySchema>
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
-/** The enquiry, or the message for each invalid field. */
 export function parseEnquiry(texts: EnquiryTexts): {
   enquiry: Enquiry | undefined
   problems: EnquiryProblems

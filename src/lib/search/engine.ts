@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch'
 import { isStemTerm, termsInField, termsOf, wordsOfQuery } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-/** The boost of each field. */
 const boost = { title: 2.7, description: 1.2, questions: 2, headings: 1, text: 0.35, typed: 4 }
 
 /** A document of the index: a page, a glossary term or a tool. */
@@ -13,7 +12,6 @@ export interface Document extends Record<keyof typeof boost, string> {
 /** The boost of each kind. Terms and tools have two short fields only, so they need more. */
 const kindBoost = { page: 1, term: 1.7, tool: 3 }
 
-/** The boost of a stem over a group of letters. */
 const stemBoost = 8
 
 /** How long the engine indexes before it yields to the browser, in ms. */

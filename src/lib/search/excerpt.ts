@@ -1,7 +1,6 @@
 import { stemWord } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-/** A part of a text, marked or not. */
 export interface TextPart {
   text: string
   isMatch: boolean

@@ -3,7 +3,6 @@ import { topicParams } from '../site/topic-params.ts'
 /** The maximum length of a query; the rest is ignored. */
 export const longestQuery = 200
 
-/** The search params of `/knowledge-base`: query and topic. */
 export interface KnowledgeSearch {
   q?: string | undefined
   thema?: TopicParam | undefined

@@ -1,10 +1,8 @@
 import { mostResults, type Search, type SearchResult } from './search.ts'
 
 export interface Answer {
-  /** The message above the results. */
   text: string
   results: SearchResult[]
-  /** Whether some page has all words of the query. */
   isComplete: boolean
 }
 

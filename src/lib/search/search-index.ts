@@ -5,7 +5,6 @@ import type { PagePath } from '../site/page-path.ts'
 export interface SearchIndex<Path extends string = PagePath> {
   pages: IndexedPage<Path>[]
   entries: IndexedEntry<Path>[]
-  /** Example questions, shown while the field is empty. */
   examples: AskedQuestion<Path>[]
 }
 
@@ -13,19 +12,16 @@ export interface SearchIndex<Path extends string = PagePath> {
 export interface AskedQuestion<Path extends string = PagePath> {
   question: string
   path: Path
-  /** The short title of the page. */
   page: string
 }
 
 export interface IndexedPage<Path extends string = PagePath> {
   path: Path
-  /** The heading of the page. */
   title: string
   shortTitle: string
   description: string
   /** Topic or group; for other pages the title for search engines. */
   subject: string
-  /** The questions that the page answers. */
   questions: string[]
   /** Articles only. */
   topic?: (typeof topics)[number]
@@ -38,11 +34,9 @@ export interface IndexedPage<Path extends string = PagePath> {
 }
 
 export interface IndexedSection {
-  /** The id to link to. */
   id: string
   heading: string
   text: string
-  /** Code blocks. */
   code?: string
 }
 

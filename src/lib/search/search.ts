@@ -17,20 +17,17 @@ export interface SearchResult {
   heading: TextPart[]
   /** Around the best match; the page's description where only title or heading match. */
   excerpt: TextPart[]
-  /** The words of the query that the page does not have. */
   missing: string[]
   /** It has none of the words, only words that are spelled alike. */
   isGuess: boolean
 }
 
 interface SearchOptions {
-  /** Limits the search to a topic of the knowledge base. */
   topic?: string | undefined
 }
 
 export type Search = (query: string, options?: SearchOptions) => SearchResult[]
 
-/** The most results that a search shows. */
 export const mostResults = 12
 
 /** A result that scores less than this share of the best one is shown only if it has every word of the query. */
@@ -91,7 +88,6 @@ function entryDocument({ kind, heading, text, typed }: IndexedEntry): Document {
   return { kind: of, title: heading, description: '', questions: '', headings: '', text, typed }
 }
 
-/** What a result can show. */
 interface Searched extends Pick<IndexedPage, 'path' | 'title' | 'description'> {
   topic: IndexedPage['topic'] | undefined
   /** The first section of a page is the text before its first heading and has no id. An entry is its own only section. */

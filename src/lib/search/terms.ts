@@ -18,7 +18,6 @@ export function termsInField(word: string, field?: string): string[] {
   return field === 'text' ? terms.slice(0, 1) : terms
 }
 
-/** The stem of a word in any spelling. */
 export function stemWord(word: string): string {
   return known(word).stem
 }

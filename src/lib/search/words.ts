@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/german'
 
-/** A word and its position in the text. */
 export interface Word {
   text: string
   start: number

@@ -48,7 +48,6 @@ function cancellation({ once, running }: PageOf<'service'>): string {
   return parts.filter(Boolean).join('. ')
 }
 
-/** The link to the terms. */
 export const cancellationTerms = {
   label: 'AGB, Ziffer 14',
   to: '/agb',

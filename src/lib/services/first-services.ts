@@ -9,7 +9,6 @@ export interface Question {
 
 interface Answer {
   text: string
-  /** The step that this answer leads to, if any. */
   first?: Step | undefined
 }
 
@@ -44,7 +43,6 @@ export function firstServices(questions: readonly Question[], choices: Choices):
   return [...steps.values()]
 }
 
-/** Questions and answers as the message of an enquiry. */
 export function describeChoices(questions: readonly Question[], choices: Choices): string {
   const lines = questions.map(
     ({ question, answers }, index) => `- ${question} ${answers[choices[index] ?? -1]?.text ?? '–'}`,

@@ -1,7 +1,6 @@
 export type CrawlerPurpose = 'search' | 'request' | 'training'
 
 interface AiCrawler {
-  /** The user agent for robots.txt. */
   name: string
   operator: string
   purpose: CrawlerPurpose

@@ -8,5 +8,4 @@ export type Anchor = `https://${string}` | `mailto:${string}` | `tel:${string}` 
 /** A file that a tool has made in the browser. */
 export type FileAddress = `blob:${string}`
 
-/** An id on the same page. */
 type PlaceId = 'inhalt' | 'fundstelle' | HeadingId | SourceId | EnquiryFieldId

@@ -9,7 +9,6 @@ import type { ServiceName } from './service-name.ts'
  * only as strings, hence `Path`.
  */
 export interface DerivedFacts<Path extends string = PagePath> {
-  /** The reading time. */
   minutes: number
   /** The table of contents; empty for a text with few sections. */
   contents: SectionLink[]
@@ -22,7 +21,6 @@ export interface DerivedFacts<Path extends string = PagePath> {
   next?: PageLink<Path>
   /** The author of an article; missing if that is the firm. */
   author?: Author
-  /** Price, references and dates of a service. */
   offer?: Offer
 }
 

@@ -20,7 +20,6 @@ export function firstDays(auditDays: number): Record<'talk' | 'audit' | 'choice'
 
 const span = (first: number, last: number): Span => ({ from: calendarDay(first), to: calendarDay(last) })
 
-/** The calendar day of a working day. */
 function calendarDay(workingDay: number): number {
   const weeks = Math.floor((workingDay - 1) / 5)
   return weeks * 7 + ((workingDay - 1) % 5) + 1

@@ -26,7 +26,6 @@ const headed = z.strictObject({ title: text, lead: text })
 
 const station = z.strictObject({ symptom: text, to: path })
 
-/** The schema of `src/content/home.yaml`. */
 export const homeSchema = z.strictObject({
   page: ownPageSchema.omit({ kind: true }).extend({ questions: questionsSchema }),
   hero: z.strictObject({

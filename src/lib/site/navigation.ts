@@ -45,7 +45,6 @@ export interface PageLink<Path extends string = PagePath> {
   label: string
 }
 
-/** A link with the description of the page. */
 export interface Teaser<Path extends string = PagePath> extends PageLink<Path> {
   description: string
 }
@@ -53,9 +52,7 @@ export interface Teaser<Path extends string = PagePath> extends PageLink<Path> {
 /** An article in the list of the knowledge base. */
 export interface ArticleTeaser<Path extends string = PagePath> extends Teaser<Path> {
   title: string
-  /** The reading time. */
   minutes: number
-  /** The names of its tools. */
   tools: string[]
 }
 

@@ -68,7 +68,6 @@ const service = written.extend({
   group: z.enum(serviceGroups),
   /** Whether the call to action asks for the SEO-Audit alone, which is a part of its service. */
   audit: z.literal(true).optional(),
-  /** The station of an enquiry that the service improves. */
   station: z.enum(stations),
   summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
     error: 'muss mit dem beginnen, was die Kundschaft gewinnt, nicht mit «Wir»',
@@ -79,7 +78,6 @@ const service = written.extend({
   duration: fact,
   /** What the customer contributes. With `hours` it completes the phrase that begins with them. */
   effort: fact,
-  /** What the price depends on. */
   price: fact,
   /** What is done once (`once`) and what continues (`running`). A service has at least one of them. */
   once: fact.optional(),
@@ -94,7 +92,6 @@ const legal = written.extend({ kind: z.literal('legal') })
 /** A standalone page, such as «Über uns», «Team» or «Stellen». */
 const page = written.extend({
   kind: z.literal('page'),
-  /** The lead, below the h1. */
   summary: words(summaryWords.page),
   /** Which part of the frame links to it. */
   navigation: z.enum(['header', 'footer', 'none']),
@@ -103,10 +100,8 @@ const page = written.extend({
 export const ownPageSchema = common.extend({ kind: z.enum(ownKinds) })
 export type OwnPage = z.infer<typeof ownPageSchema>
 
-/** The facts of an MDX page by its kind. */
 export const pageSchemas = { article, service, legal, page }
 
-/** The frontmatter of an MDX page. */
 export const frontmatterSchema = z
   .discriminatedUnion('kind', [article, service, legal, page])
   .refine(({ published, updated }) => !updated || updated > published, {
@@ -128,7 +123,6 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>
 type TextFacts = { [Kind in Frontmatter['kind']]: OnPage<Kind> }[Frontmatter['kind']]
 type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'reviewBy'>
 
-/** The facts of a page. */
 export type Page = TextFacts | OwnPage
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 

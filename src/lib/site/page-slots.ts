@@ -5,7 +5,6 @@ import type { Member, Reference, Slots } from './slots-schema.ts'
 /** The author of an article, for byline and structured data. */
 export type Author = Pick<Member, 'id' | 'name' | 'role' | 'profiles'>
 
-/** The slots that the page of a service shows. */
 export interface Offer extends Pick<Slots, 'booking' | 'nextStart'> {
   price?: string
   references: Reference[]
@@ -20,7 +19,6 @@ export function authorOf(page: Page, { team, articleAuthor }: Slots): Author | u
   return { id, name, role, ...(profiles && { profiles }) }
 }
 
-/** The slots of the service at a path. */
 export function offerOf(path: string, { prices, vat, references, booking, nextStart }: Slots): Offer {
   const price = prices.find(({ service }) => service === path)
   return {

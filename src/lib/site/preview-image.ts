@@ -1,9 +1,7 @@
-/** The path of a page's preview image for social networks. */
 export function previewImagePath(path: string): string {
   return `/og${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-/** The path of the figure that represents a text in lists. */
 export function figurePath(path: string): string {
   return `/figures${path}.svg`
 }

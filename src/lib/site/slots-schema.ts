@@ -19,7 +19,6 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, etwa anna-beispiel',
 })
 
-/** The price of a service. */
 const price = z.strictObject({
   service,
   amount: francs,
@@ -29,7 +28,6 @@ const price = z.strictObject({
 })
 
 const reference = z.strictObject({
-  /** The client, by name. */
   client: text,
   /** Trade and place: «Schreinerei, Winterthur». */
   about: text,
@@ -75,7 +73,6 @@ export const slotsSchema = z
         .int({ error: 'muss eine Zahl von Tagen sein' })
         .min(3, { error: 'muss mindestens 3 sein' })
         .max(13, { error: 'darf höchstens 13 sein: In den ersten 30 Tagen ist nicht mehr Platz' }),
-      /** Its fixed price in francs. */
       price: francs.nullable(),
     }),
     prices: z.array(price),
@@ -125,7 +122,6 @@ export const slotsSchema = z
   })
 
 export type Slots = z.infer<typeof slotsSchema>
-/** The slots with every optional part empty. */
 export const emptySlots: Slots = {
   audit: { workingDays: 10, price: null },
   prices: [],

@@ -19,7 +19,6 @@ export interface Drawing {
   strokes: [Stroke, string][]
 }
 
-/** The icons of the stations (`components/stations/sign`). */
 export const signs: Record<Station, Drawing> = {
   search: {
     width: 95,

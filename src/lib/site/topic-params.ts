@@ -11,7 +11,6 @@ export const topicParams = {
   leads: 'leads',
 } as const satisfies Record<Topic, string>
 
-/** The topic of a parameter; `undefined` for all topics. */
 export function topicOf(param: string | undefined): Topic | undefined {
   return topics.find((topic) => topicParams[topic] === param)
 }

@@ -50,7 +50,6 @@ function together(text: string, ground: string): string[] {
   return names.filter((name) => groundsOf(name).length > 0)
 }
 
-/** Suggests the nearest colours with enough contrast. */
 function remedy(tokens: Tokens, names: string[]): string {
   const right = names.map((name) => [name, readable(tokens, name, 'light'), readable(tokens, name, 'dark')])
   if (right.flat().includes(undefined))

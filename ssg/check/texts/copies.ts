@@ -7,7 +7,6 @@ import { checkTexts } from './check-texts.ts'
 /** From so many words on, two equal paragraphs are no chance. The texts of this site share none of eight words. */
 const longEnough = 20
 
-/** Finds a paragraph that occurs twice, in one text or in two. */
 export function checkCopies(content: Content[]): Problem[] {
   const firsts = new Map<string, string>()
   return checkTexts(content, ({ file, tree }, tell) => {

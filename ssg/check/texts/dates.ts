@@ -3,7 +3,6 @@ import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
 
-/** Finds texts that are dated in the future. */
 export function checkDates(content: Content[], now = new Date()): Problem[] {
   const today = swissDay(now)
   const dated = content.filter(({ facts }) => facts)

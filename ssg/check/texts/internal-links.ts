@@ -58,7 +58,6 @@ interface LinkContext {
   origin: string
 }
 
-/** What is wrong with the address of a link, and the remedy. */
 function addressFault(
   url: string,
   { page, paths, anchors, origin }: LinkContext,

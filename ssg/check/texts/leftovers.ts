@@ -7,7 +7,6 @@ import type { Problem } from '../../problem.ts'
 /** The placeholder in the templates of `npm run new:*` that an author must replace. */
 export const leftover = '[…]'
 
-/** Finds placeholders that are still in a text or its figures. */
 export function checkLeftovers(content: Content[], root: string): Problem[] {
   return content.flatMap(({ file, text, tree }) => {
     const figures = nodesOf(tree, 'image')

@@ -10,7 +10,6 @@ import { checkTexts } from './check-texts.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Checks that every entry of the register is complete. */
 export function checkRegister(register: YamlFile): Problem[] {
   const remedy =
     'Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.'

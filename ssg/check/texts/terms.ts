@@ -9,7 +9,6 @@ import { lineAt, type Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Checks that every entry of the glossary is complete. */
 export function checkGlossary(glossary: YamlFile): Problem[] {
   const remedy =
     'Ein Begriff hat `term`, wie ihn ein Text schreibt, und `definition`, ein bis zwei Sätze mit höchstens 240 Zeichen.'
@@ -70,7 +69,6 @@ export function checkUnmarkedTerms(content: Content[], glossary: Glossary): Prob
 /** Nodes in which terms are not marked. */
 const unmarkable = new Set(['heading', 'link', 'table'])
 
-/** The text nodes in which terms can be marked. */
 function markableTexts(tree: Nodes): Text[] {
   const texts: Text[] = []
   visit(tree, (node) => {
