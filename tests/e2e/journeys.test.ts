@@ -60,6 +60,7 @@ test('the search shows results while one types, and Enter opens the selected one
   await expect(results(searchDialog(page)).locator('mark').first()).toBeVisible()
   const address = await first.getAttribute('href')
   await page.keyboard.press('ArrowDown')
+  await expect(first, 'looks focused').toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address ?? '')
   await expect(searchDialog(page)).toBeHidden()

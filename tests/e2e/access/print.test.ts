@@ -10,19 +10,9 @@ test('a printed page has no header, footer, forms or controls', async ({ page })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Far enough for the button to the top.
       await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolled', true))
-      for (const hidden of [
-        'body > header',
-        'body > footer',
-        'form',
-        'nav',
-        'button',
-        '.button',
-        '.skip-link',
-        // The place of buttons that have not come.
-        'p:empty',
-      ]) {
-        await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0)
-      }
+      // Empty paragraphs are the place of buttons that have not come.
+      const hidden = 'body > :is(header, footer), form, nav, button, .button, .skip-link, p:empty'
+      await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0)
       expect((await page.getByRole('main').boundingBox())?.y).toBe(0)
     })
   }

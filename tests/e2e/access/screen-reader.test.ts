@@ -1,10 +1,9 @@
 import { expectNoViolation } from '../../support/e2e/axe.ts'
 import { enquiryForm, failure, formReady, sendButton } from '../../support/e2e/enquiry.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
-import { pageOfTool, serviceName } from '../../support/e2e/pages.ts'
+import { serviceName } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { expect, test } from '../../support/e2e/test.ts'
-import { wakeTool } from '../../support/e2e/wake-tool.ts'
 
 test('a screen reader gets the search as a dialog with a combobox, a selected option and a result count', async ({
   page,
@@ -75,24 +74,5 @@ test('a screen reader gets the links of a menu group only once the group is open
         - list:
           - listitem:
             - link "SEO-Audit und Web-Struktur"
-  `)
-})
-
-test('a tool exposes its fields with name and problem, and announces its result', async ({ page }) => {
-  await page.goto(pageOfTool('chance'))
-  const tool = await wakeTool(page, 'chance')
-  const before = tool.getByRole('group', { name: 'Vorher' }).getByRole('textbox', { name: 'Anzahl' })
-  await before.fill('viele')
-  await before.blur()
-  await expect(before).toHaveAccessibleDescription(/^Bitte eine ganze Zahl von 0/)
-  await expect(tool).toMatchAriaSnapshot(`
-    - heading [level=3]
-    - button "Leeren"
-    - group "Vorher":
-      - textbox "Anzahl" [invalid]: viele
-    - paragraph: 1 Fehler
-    - status: 1 Fehler.
-    - list:
-      - listitem: /^Fehler/
   `)
 })

@@ -1,4 +1,3 @@
-import { holdRequests } from '../../support/faults/held-request.ts'
 import { article } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, openApp, test } from '../../support/e2e/test.ts'
@@ -22,38 +21,6 @@ test('Ctrl K opens the search with the focus in its field, and Escape returns th
   await page.keyboard.press('Escape')
   await expect(searchDialog(page)).toBeHidden()
   await expect(link).toBeFocused()
-})
-
-test('Ctrl K pressed before the app has loaded opens the search once, as soon as it has', async ({
-  page,
-}) => {
-  const { release } = await holdRequests(page, /\/entry-client-/)
-  await page.goto('/agb')
-  await page.keyboard.press('Control+k')
-  release()
-  await expect(searchField(searchDialog(page))).toBeFocused()
-  await page.keyboard.press('Escape')
-  await appReady(page)
-  await expect(searchDialog(page)).toBeHidden()
-})
-
-test('by keyboard alone a visitor gets from any page through the search to a section of an article', async ({
-  page,
-}) => {
-  await openApp(page, '/agb')
-  await page.keyboard.press('Control+k')
-  await expect(searchField(searchDialog(page))).toBeFocused()
-  await page.keyboard.type('branchenverzeichnis')
-  const deep = results(page).and(page.locator('[href*="#"]')).first()
-  const href = (await deep.getAttribute('href')) ?? ''
-  await expect(deep.locator('mark').first()).toHaveText(/verzeichnis/i)
-  while ((await deep.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
-  await expect(deep, 'looks focused').toHaveCSS('outline-style', 'solid')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(href)
-  await expect(searchDialog(page)).toBeHidden()
-  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused()
-  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
 })
 
 test('a search result on the current page closes the dialog, scrolls there and moves the focus', async ({
