@@ -6,7 +6,16 @@ import {
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
-import { groupsOf, hasGap, inOwnSpelling, linkFindings, linksOf, stateOf, type Links } from './links.ts'
+import {
+  defaultsOf,
+  groupsOf,
+  hasGap,
+  inOwnSpelling,
+  linkFindings,
+  linksOf,
+  stateOf,
+  type Links,
+} from './links.ts'
 import { alone, isAlone, pageFindings } from './page-findings.ts'
 import { readPaste, splitPastes } from './read-annotations.ts'
 
@@ -35,11 +44,12 @@ export function reportPages(text: string): HreflangReport {
   const pages = read.flatMap((one) => one.pages).map(inOwnSpelling)
   const links = linksOf(pages)
   const groups = groupsOf(links)
+  const defaults = defaultsOf(links)
   const findings = listFindings([
     ...(read.length === 0 ? [nothing] : []),
     ...read.flatMap((one) => one.findings),
-    ...pages.flatMap(pageFindings),
-    ...linkFindings(links, groups),
+    ...pages.flatMap((page) => pageFindings(page, defaults)),
+    ...linkFindings(links, groups, pages),
     ...(groups.length > 0 && pages.every(isAlone) ? [alone] : []),
   ])
   const verdict = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')

@@ -1,7 +1,7 @@
 import { alikeness, comparable } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { codeFindings } from './page-findings.ts'
+import { codeFindings, namesHome } from './page-findings.ts'
 import type { AnnotatedPage } from './read-annotations.ts'
 
 /** The codes by page and linked version. URLs are normalised by `comparable`; those that are not absolute are left out. */
@@ -24,9 +24,10 @@ export function inOwnSpelling(page: AnnotatedPage): AnnotatedPage {
 
 export function linksOf(pages: readonly AnnotatedPage[]): Links {
   const links: Links = new Map()
-  for (const { address, alternates } of pages) {
+  for (const { address, alternates, status = 200 } of pages) {
     const from = comparable(address)
-    if (from === undefined) continue
+    // An error page and a redirect have no versions.
+    if (from === undefined || (status >= 300 && alternates.length === 0)) continue
     const own = links.get(from) ?? new Map<string, Set<string>>()
     links.set(from, own)
     for (const { code, address: href } of alternates) {
@@ -36,6 +37,16 @@ export function linksOf(pages: readonly AnnotatedPage[]): Links {
   }
   return links
 }
+
+/** The URLs that are named as `x-default` alone. Google allows them to redirect by language («auto-redirecting home pages»). */
+export function defaultsOf(links: Links): Set<string> {
+  const named = [...links.values()].flatMap((own) => [...own])
+  const others = new Set(named.flatMap(([to, codes]) => (withoutDefault(codes).length > 0 ? to : [])))
+  return new Set(named.flatMap(([to]) => (others.has(to) ? [] : to)))
+}
+
+const withoutDefault = (codes: Iterable<string>) =>
+  [...codes].filter((code) => code.toLowerCase() !== 'x-default')
 
 /** The groups of connected pages in input order, those that were pasted first. A page without links is a group only if another page links to it. */
 export function groupsOf(links: Links): string[][] {
@@ -76,18 +87,30 @@ export function hasGap(links: Links, group: readonly string[]): boolean {
 }
 
 /** Checks the links between the pages of each group. */
-export function linkFindings(links: Links, groups: readonly string[][]): Finding[] {
+export function linkFindings(
+  links: Links,
+  groups: readonly string[][],
+  pages: readonly AnnotatedPage[],
+): Finding[] {
+  const defaults = defaultsOf(links)
+  const read = new Set(pages.map(({ address }) => comparable(address)))
   const pasted = new Map([...links.keys()].map((address) => [alikeness(address), address]))
   return groups.flatMap((group) => {
     const own = group.flatMap((from) =>
       [...(links.get(from) ?? [])].map(([to, codes]) => ({ from, to, codes })),
     )
-    const unknown = own.map(({ to }) => to).filter((to) => !links.has(to) && !pasted.has(alikeness(to)))
+    const ofHome = new Set(group.filter((from) => namesHome(from, [...(links.get(from)?.keys() ?? [])])))
+    // A home page must not confirm the wrong links of another page.
+    const judged = own.filter(({ from }) => !ofHome.has(from))
+    const unknown = [...new Set(judged.map(({ to }) => to))].filter(
+      (to) => !read.has(to) && !pasted.has(alikeness(to)),
+    )
     return [
-      ...own.flatMap(({ from, to }) => oneWay(links, from, to, pasted.get(alikeness(to)))),
-      ...incomplete(links, group),
-      ...(unknown.length > 0 ? [notPasted([...new Set(unknown)])] : []),
+      ...judged.flatMap(({ from, to }) => oneWay(links, from, to, pasted.get(alikeness(to)))),
+      ...incomplete(links, group, defaults),
+      ...(unknown.length > 0 ? [notPasted(unknown, defaults)] : []),
       ...disagreements(own),
+      ...otherDefaults(links, group),
       ...codeFindings(own.flatMap(({ codes }) => [...codes])),
     ]
   })
@@ -114,7 +137,7 @@ function oneWay(links: Links, from: string, to: string, near: string | undefined
  * The pages that lack versions which another page names, with which they are linked both ways. Google, «Tell Google about localized versions»: each version
  * must list itself and all others.
  */
-function incomplete(links: Links, group: readonly string[]): Finding[] {
+function incomplete(links: Links, group: readonly string[], defaults = new Set<string>()): Finding[] {
   return group.flatMap((from) => {
     const own = links.get(from)
     for (const via of own?.keys() ?? []) {
@@ -122,7 +145,7 @@ function incomplete(links: Links, group: readonly string[]): Finding[] {
       if (via === from || !own || !others?.has(from)) continue
       // A page that names it itself lacks its return link, which is a finding already.
       const missing = [...others.keys()].filter(
-        (to) => to !== from && !own.has(to) && !links.get(to)?.has(from),
+        (to) => to !== from && !own.has(to) && !links.get(to)?.has(from) && !defaults.has(to),
       )
       if (missing.length === 0) continue
       const problem = `«${from}» nennt ${counted(missing)} nicht, «${via}» schon; jede Fassung muss alle anderen nennen.`
@@ -134,14 +157,12 @@ function incomplete(links: Links, group: readonly string[]): Finding[] {
   })
 }
 
-function notPasted(missing: readonly string[]): Finding {
+function notPasted(missing: readonly string[], defaults: ReadonlySet<string>): Finding {
   const problem = `Der Rückverweis ist ungeprüft für ${counted(missing)}.`
-  return findingOf(
-    'unchecked',
-    'hreflang/not-pasted',
-    problem,
-    'Fügen Sie deren Quelltext oder Header ebenfalls ein.',
-  )
+  const remedy = missing.every((to) => defaults.has(to))
+    ? 'Leitet sie nach Sprache weiter, ist das für «x-default» richtig; sonst fügen Sie ihren Quelltext ein.'
+    : 'Fügen Sie deren Quelltext oder Header ebenfalls ein.'
+  return findingOf('unchecked', 'hreflang/not-pasted', problem, remedy)
 }
 
 /** «https://e.ch/fr/» und 3 weitere. */
@@ -152,11 +173,26 @@ function counted([first = '', ...others]: readonly string[]): string {
 function disagreements(links: readonly { from: string; to: string; codes: Set<string> }[]): Finding[] {
   const named = new Map<string, { from: string; codes: string }>()
   return links.flatMap(({ from, to, codes }): Finding[] => {
-    const written = [...codes].toSorted().join(', ')
+    const written = withoutDefault(codes).toSorted().join(', ')
+    if (written === '') return []
     const first = named.get(to)
     if (first === undefined) named.set(to, { from, codes: written })
     if (first === undefined || first.codes.toLowerCase() === written.toLowerCase()) return []
     const problem = `Zwei Kürzel für ${to}: ${first.from} nennt «${first.codes}», ${from} nennt «${written}».`
     return [findingOf('warning', 'hreflang/disagreement', problem, 'Überall dasselbe Kürzel nennen.')]
+  })
+}
+
+/** Finds versions that name another `x-default` than a version with which they are linked both ways, or none. */
+function otherDefaults(links: Links, group: readonly string[]): Finding[] {
+  const defaultOf = (page: string) =>
+    [...(links.get(page) ?? [])].find(([, codes]) => withoutDefault(codes).length < codes.size)?.[0]
+  const [first, named] = group.map((page) => [page, defaultOf(page)] as const).find(([, to]) => to) ?? []
+  return group.flatMap((page) => {
+    const own = defaultOf(page)
+    if (!first || own === named || !links.get(page)?.has(first) || !links.get(first)?.has(page)) return []
+    const problem = `«x-default» ist auf «${first}» «${named}», auf «${page}» ${own ? `«${own}»` : 'nicht genannt'}.`
+    const remedy = 'Auf allen Fassungen dieselbe Adresse als «x-default» nennen.'
+    return [findingOf('warning', 'hreflang/other-default', problem, remedy)]
   })
 }

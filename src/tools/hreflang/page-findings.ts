@@ -6,9 +6,21 @@ import type { AnnotatedPage } from './read-annotations.ts'
 
 const told = findingsOf('hreflang')
 
-/** Checks a page by itself. */
-export function pageFindings(page: AnnotatedPage): Finding[] {
-  const { address, place, alternates, canonical, language = '', isListed, isPart } = page
+/** Checks a page by itself. `defaults` are the URLs that are named as `x-default` alone. */
+export function pageFindings(page: AnnotatedPage, defaults: ReadonlySet<string>): Finding[] {
+  const { address, place, alternates, canonical, language = '', isListed, isPart, status = 200 } = page
+  const isDefault = defaults.has(comparable(address) ?? '')
+  if (status >= 300) {
+    const isAllowed = isDefault && status < 400
+    const meaning = isAllowed
+      ? 'als «x-default» ist das richtig, wenn sie nach Sprache weiterleitet'
+      : 'als Sprachfassung zählt sie nicht'
+    const remedy = isAllowed
+      ? 'Leitet sie alle auf dieselbe Fassung, diese als «x-default» nennen.'
+      : 'Überall die Adresse nennen, die mit 200 antwortet.'
+    const problem = `«${address.slice(0, 120) || 'Die Seite'}» antwortet mit ${status}; ${meaning}.`
+    return [told(isAllowed ? 'note' : 'error', 'status', problem, remedy, place)]
+  }
   if (alternates.length === 0) {
     if (isListed) return []
     const remedy = isPart
@@ -25,10 +37,15 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
     return [...findings, told('unchecked', 'no-address', problem, remedy, place)]
   }
   // Another spelling of the own URL is a different finding, and so is a relative one.
-  const named = alternates.map(({ address: to }) => alikeness(comparable(urlOf(to, own)?.href ?? '') ?? ''))
-  if (!named.includes(alikeness(own))) {
-    const problem = `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`
-    const remedy = `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`
+  const targets = alternates.flatMap(({ address: to }) => comparable(urlOf(to, own)?.href ?? '') ?? [])
+  if (!targets.map(alikeness).includes(alikeness(own))) {
+    const isOfHome = namesHome(own, targets)
+    const problem = isOfHome
+      ? `«${address}» nennt nur die Startseiten und nicht sich selbst; so ein hreflang übergeht Google.`
+      : `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`
+    const remedy = isOfHome
+      ? `Auf jeder Unterseite ihre eigenen Gegenstücke nennen: hier «${address}» und dieselbe Seite in den anderen Sprachen.`
+      : `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`
     findings.push(told('error', 'self', problem, remedy, place))
   }
   const declared = languageOf(language)
@@ -43,11 +60,21 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
   const preferred = canonical === undefined ? undefined : comparable(canonical)
   if (preferred !== undefined && preferred !== own) {
     const problem = `Canonical nennt «${canonical}», nicht die Seite selbst; damit fällt sie als Sprachfassung weg.`
-    const remedy = 'In jeder Sprache auf die eigene Adresse setzen.'
-    findings.push(told('error', 'canonical', problem, remedy, place))
+    const remedy = isDefault
+      ? `Leitet «${address}» nach Sprache weiter, ist für «x-default» nichts zu tun. Sonst das Canonical auf die eigene Adresse setzen.`
+      : 'In jeder Sprache auf die eigene Adresse setzen.'
+    findings.push(told(isDefault ? 'unchecked' : 'error', 'canonical', problem, remedy, place))
   }
   return findings
 }
+
+/** Whether another page names home pages only, such as «/», «/fr/» and «/de-ch/». */
+export function namesHome(own: string, targets: readonly string[]): boolean {
+  return targets.length > 0 && targets.every(isHome) && !isHome(own)
+}
+
+const isHome = (address: string) =>
+  /^\/([a-z]{2}([-_][a-z]{2})?\/?)?(index\.\w+)?$/i.test(new URL(address).pathname)
 
 /** The language of a code; `undefined` for `x-default` and for a code that has a finding of its own. */
 function languageOf(written: string): string | undefined {

@@ -29,6 +29,8 @@ export interface AnnotatedPage {
   canonical?: string | undefined
   /** The language that `<html lang>` declares. */
   language?: string | undefined
+  /** The status of the response; 200 if only the source was pasted. */
+  status?: number
 }
 
 /** A pasted HTML source, response headers or sitemap, and the URL above it. */
@@ -144,13 +146,6 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   const outside = links.filter(({ isInHead }) => !isInHead)
   const findings = applicable(told, [
     [
-      status >= 300,
-      'error',
-      'status',
-      `«${shown}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`,
-      'Überall die Adresse nennen, die mit 200 antwortet.',
-    ],
-    [
       robotsRules({ page, response }).own.some(keepsOut),
       'error',
       'noindex',
@@ -181,10 +176,8 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   ])
   const { language } = page
   const isPart = !(page.hasHead && page.hasBody)
-  const annotated = { address: own, place, alternates, isPart, canonical, language }
-  // An error page has no versions.
-  const isPage = status < 300 || alternates.length > 0
-  return { pages: isPage ? [annotated] : [], findings: [...aboutRest, ...findings] }
+  const annotated = { address: own, place, alternates, isPart, canonical, language, status }
+  return { pages: [annotated], findings: [...aboutRest, ...findings] }
 }
 
 const howTo = 'Fügen Sie unter der Adresse der Seite ihren Quelltext oder ihre Header ein, sonst nichts.'
@@ -218,10 +211,10 @@ function readEntries(text: string, place: string): ReadPaste {
         'Öffnen Sie diese Sitemaps und fügen Sie sie einzeln ein.',
       )
     : told(
-        'warning',
+        'unchecked',
         'none',
-        'In der Sitemap steht kein hreflang.',
-        'Je Fassung ein <xhtml:link rel="alternate"> in den Eintrag setzen, mit xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+        'In der Sitemap steht kein hreflang; im Quelltext der Seiten genügt es.',
+        'Fügen Sie diesen ein; eine Sitemap mit hreflang entsteht oben mit «hreflang erzeugen».',
       )
   return { pages, findings: [none] }
 }

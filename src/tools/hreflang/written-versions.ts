@@ -44,7 +44,12 @@ function headingOf([first]: readonly Alternate[], form: string): string {
 /** Checks the versions of one or more pages. */
 export function checkRows(sets: Alternate[][]): Finding[] {
   return sets.flatMap((alternates, index) => [
-    ...alternateFindings({ address: '', place: `Seite ${index + 1}`, alternates }),
+    // A code that is mostly meant as a country is not written.
+    ...alternateFindings({ address: '', place: `Seite ${index + 1}`, alternates }).map((finding) =>
+      finding.rule === 'hreflang/doubtful-code' && finding.grade === 'warning'
+        ? { ...finding, grade: 'error' as const }
+        : finding,
+    ),
     ...codeFindings(
       alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
     ),
@@ -79,7 +84,7 @@ export function readRows(text: string): ReadRows {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = visible(line.replaceAll('&amp;', '&'))
       .replace(/^[-*•–]\s+/, '')
-      .replace(/^([\p{L}-]{2,16})\s?(?::|=>?|->|→|–)\s?(?=https?:)/iu, '$1 ')
+      .replace(/^([\p{L}-]{2,16})\s?(?::|=>?|->|→|–)\s?(?=https?:|[\p{L}\d-]+\.)/iu, '$1 ')
       .split(/[\s;,|]+/)
       .map(unquoted)
       .filter((cell) => cell !== '')

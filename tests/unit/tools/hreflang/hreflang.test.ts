@@ -427,7 +427,6 @@ test.each([
   ['a cell of a table', `"${versions.replaceAll('"', '""')}"`, ['hreflang/no-address']],
   ['one version alone', `https://e.ch/\n${link('de', 'https://e.ch/')}`, ['hreflang/alone']],
   ['an address with nothing below', 'https://e.ch/\n', ['hreflang/unread']],
-  ['a sitemap without hreflang', '<urlset><url><loc>https://e.ch/</loc></url></urlset>', ['hreflang/none']],
   [
     'an index of sitemaps',
     '<sitemapindex><sitemap><loc>https://e.ch/a.xml</loc></sitemap></sitemapindex>',
@@ -452,6 +451,14 @@ test.each([
 ])('a page without hreflang may need none, or not be copied whole: %j', (text, remedy) => {
   const { verdict } = reportPages(text)
   expect(verdict).toMatchObject({ state: 'unchecked', reason: expect.stringContaining(remedy) })
+})
+
+test('a sitemap without hreflang is not checked, because the pages may have it', () => {
+  const { verdict } = reportPages('<urlset><url><loc>https://e.ch/</loc></url></urlset>')
+  expect(verdict).toMatchObject({
+    state: 'unchecked',
+    reason: expect.stringContaining('Quelltext der Seiten'),
+  })
 })
 
 test('links alone are not checked, and the line to add is shown', () => {
@@ -572,9 +579,55 @@ test('typographic quotation marks in HTML are reported', () => {
   expect(rules(text)).toContain('hreflang/quotes')
 })
 
-test('versions with an invalid code are not written', () => {
-  expect(writeVersions('en-UK https://e.ch/\nde e.ch/de/', 'head').text).toBe('')
-  expect(writeVersions('en https://e.ch/\nde e.ch/de/', 'head').text).toContain('href="https://e.ch/de/"')
+test.each(['en-UK', 'ch', 'be'])(
+  'versions of the code «%s», which is invalid or doubtful, are not written',
+  (code) => {
+    const written = writeVersions(`${code} https://e.ch/\nde e.ch/de/`, 'head')
+    expect(written).toMatchObject({
+      text: '',
+      findings: expect.arrayContaining([expect.objectContaining({ grade: 'error' })]),
+    })
+    expect(writeVersions('uk https://e.ch/\nDE: e.ch/de/', 'head').text).toContain('href="https://e.ch/de/"')
+  },
+)
+
+// Google, «Tell Google about localized versions»: `x-default` is for «auto-redirecting home pages», too.
+const ofRoot = [
+  link('de', 'https://e.ch/de/'),
+  link('fr', 'https://e.ch/fr/'),
+  link('x-default', 'https://e.ch/'),
+]
+const withRoot = (root: string) => `${de}\n${ofRoot.join('')}\n${fr}\n${ofRoot.join('')}\n${root}`
+test.each([
+  ['', 'unchecked', /^Leitet sie nach Sprache weiter/],
+  ['https://e.ch/\nHTTP/2 302\nlocation: /de/\n', 'note', /^Leitet sie alle/],
+  ['https://e.ch/\nHTTP/2 404\n', 'error', /200/],
+  [
+    `https://e.ch/\n<html><head><link rel="canonical" href="${de}">${ofRoot.join('')}`,
+    'unchecked',
+    /^Leitet «https:\/\/e.ch\/» nach Sprache weiter/,
+  ],
+])('a home page that is named as x-default alone may redirect: %j', (root, grade, remedy) => {
+  expect(reportPages(withRoot(root)).findings).toMatchObject([
+    { grade, remedy: expect.stringMatching(remedy) },
+  ])
+})
+
+test.each([[''], [link('x-default', fr)]])(
+  'versions with another x-default, or without one, are reported as such: %j',
+  (other) => {
+    const own = link('de', de) + link('fr', fr)
+    const { findings } = reportPages(`${de}\n${own}${link('x-default', de)}\n${fr}\n${own}${other}`)
+    expect(findings).toMatchObject([{ rule: 'hreflang/other-default', problem: expect.stringContaining(fr) }])
+  },
+)
+
+test('a page that names the home pages is told to name its own counterparts, and the home pages are right', () => {
+  const home = link('de', 'https://e.ch/de/') + link('fr', 'https://e.ch/fr/') + link('x-default', de)
+  const { findings } = reportPages(`${de}\n${home}\n${fr}\n${home}\nhttps://e.ch/fr/contact/\n${home}`)
+  expect(findings).toMatchObject([
+    { rule: 'hreflang/self', remedy: expect.stringContaining('dieselbe Seite in den anderen Sprachen') },
+  ])
 })
 
 const address = fc
