@@ -1,6 +1,6 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayText, readDay } from '../shared/calendar-day.ts'
-import { csvRows } from '../shared/csv.ts'
+import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
 import { visible } from '../shared/pasted-text.ts'
@@ -18,22 +18,26 @@ export function withDailyCounts(
   text: string,
   hasZeros: boolean,
 ): { input: ComparisonInput; findings: Finding[]; note?: Finding[] } & Variation {
-  const { days: written, unread } = readDays(text, input.metric)
+  const { days: written, unread, note } = readDays(text, input.metric)
   if (unread.length > 0) return { input, findings: unread, spread: 1 }
-  const days = hasZeros ? withZeros(written, rangeOf(text, input)) : written
+  const isSearch = input.metric === 'clicks' || input.metric === 'impressions'
+  // The Search Console has not counted the days after its last row yet.
+  const days = hasZeros ? withZeros(written, isSearch ? [] : rangeOf(text, input)) : written
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
       : parted([...days.keys()], input)
   const [vorher, nachher] = [within(before, days), within(after, days)]
   const missing = vorher.missing + nachher.missing
+  const last = Math.max(...days.keys())
+  const isLate = vorher.missing === 0 && nachher.missing === (readDay(after.to) ?? 0) - last
   const variations = [vorher, nachher].map(({ found }) => variationOf(found, perPerson[input.metric]))
   const isParted = before !== input.before
   const leftOut = isParted ? [...days.keys()].filter((day) => dayText(day) < before.from).length : 0
   return {
     input: { ...input, before: vorher.period, after: nachher.period },
-    findings: missing > 0 ? [missingDays(missing, [...written.keys()])] : [],
-    note: leftOut > 0 ? [oldestDays(leftOut)] : [],
+    findings: missing > 0 ? [missingDays(missing, [...written.keys()], isLate, isSearch)] : [],
+    note: leftOut > 0 ? [...note, oldestDays(leftOut)] : note,
     unusual: variations.flatMap(({ unusual }) => unusual ?? [])[0],
     spread: Math.max(...variations.map(({ spread }) => spread)),
   }
@@ -48,8 +52,8 @@ function rangeOf(text: string, { before, after }: ComparisonInput): number[] {
 }
 
 function namedDays(text: string): number[] {
-  const named = text.matchAll(/^#\s*(?:start|end) ?dat(?:um|e):\s*(\d{8})/gim)
-  return [...named].flatMap(([, day = '']) => dayOf(day) ?? [])
+  const named = text.matchAll(/^#\D*(\d{8})(?:-(\d{8}))?\s*$/gm)
+  return [...named].flatMap(([, first = '', last = first]) => [dayOf(first) ?? [], dayOf(last) ?? []].flat())
 }
 
 function withZeros(days: Days, range: readonly number[]): Days {
@@ -101,48 +105,69 @@ const columnNames: Record<Metric | 'day', readonly string[]> = {
   day: ['datum', 'date', 'tag', 'day', 'nth day', 'tag n', 'n-ter tag'],
 }
 
-function readDays(text: string, metric: Metric): { days: Days; unread: Finding[] } {
+function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]; note: Finding[] } {
   const days = new Map<number, number>()
   const unread: string[] = []
-  // The column order of Search Console, until a header row says otherwise.
-  let columns = { day: 0, count: metric === 'impressions' ? 2 : 1 }
+  const others: string[] = []
+  const written = visible(text)
+  // The separator is that of the header row, above which Excel, GA4 and Google Ads write lines.
+  const headAt = Math.max(0, written.search(/^.{0,200}\b(?:datum|date|tag|day)\b.{0,200}[;,\t]/im))
+  const rows = csvRows(written, csvSeparator(written.slice(headAt))).map(({ cells }) => ({
+    cells,
+    row: cells.join(' '),
+    head: headOf(cells, metric),
+  }))
+  const heads = rows.flatMap(({ head }) => head ?? [])
+  // GA4 writes several tables into a file.
+  const best = heads.find(({ isNamed }) => isNamed) ?? heads.find(({ count }) => count >= 0)
+  if (heads.length > 0 && !best) return { days, unread: [noColumn(metric)], note: [] }
+  // Without a header row, the order of Search Console.
+  let columns = best ? undefined : { day: 0, count: metric === 'impressions' ? 2 : 1 }
   // GA4 counts the days from the first one, which it names above the table.
-  let origin: number | undefined
-  // Without the lines that Excel and GA4 write above the table, because the separator is read from the first line.
-  for (const { cells } of csvRows(visible(text).replace(/^(?:#.*|sep=.)$\s*/gim, ''))) {
-    const head = cells.map((cell) => cell.toLowerCase())
-    const at = (name: Metric | 'day') => head.findIndex((cell) => columnNames[name].includes(cell))
-    if (at('day') >= 0) {
-      columns = { day: at('day'), count: countColumn(head, metric) }
-      origin = /^n|n$/.test(head[columns.day] ?? '') ? namedDays(text)[0] : undefined
-      if (columns.count < 0) return { days, unread: [noColumn(metric)] }
-      continue
+  let [start, origin] = [0, 0]
+  for (const { cells, row, head } of rows) {
+    if (/^#\s*start/i.test(row)) start = namedDays(row)[0] ?? start
+    if (head || (days.size > 0 && cells.length > 1 && !/\d/.test(row))) {
+      columns = head?.text === best?.text ? head : undefined
+      if (!columns) others.push(row)
+      origin = /^n|n$/.test(cells[head?.day ?? 0]?.toLowerCase() ?? '') ? start : 0
     }
-    if (/^(gesamt|summe|total|grand total)/i.test(cells.find((cell) => /\p{L}/u.test(cell)) ?? '')) continue
-    const written = cells[columns.day] ?? ''
-    const day = origin === undefined || !/^\d{1,4}$/.test(written) ? dayOf(written) : origin + Number(written)
+    if (head || !columns || /^(#|sep=|gesamt|summe|total|grand total)/i.test(firstWord(cells))) continue
+    const cell = cells[columns.day] ?? ''
+    const day = origin > 0 && /^\d{1,4}$/.test(cell) ? origin + Number(cell) : dayOf(cell)
     const count = readAmount(cells[columns.count] ?? '')
-    if (written === '' && count === [...days.values()].reduce((sum, one) => sum + one, 0)) continue
+    if (cell === '' && count === [...days.values()].reduce((sum, one) => sum + one, 0)) continue
     const isOther = day !== undefined && days.has(day) && days.get(day) !== count
-    if (day === undefined || count === undefined || isOther) unread.push(cells.join(' '))
+    if (day === undefined || count === undefined || isOther) unread.push(row)
     else days.set(day, count)
   }
-  const [first] = unread
-  if (days.size === 0) return { days, unread: [noDays] }
-  return { days, unread: first === undefined ? [] : [unreadRows(first, unread.length)] }
+  const note = others[0] === undefined ? [] : [otherTables(others[0])]
+  if (days.size === 0) return { days, unread: [noDays], note }
+  return { days, unread: unread[0] === undefined ? [] : [unreadRows(unread[0], unread.length)], note }
 }
 
-/** The column of the metric, or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
-function countColumn(head: readonly string[], metric: Metric): number {
-  const own = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
-  if (own >= 0 || head.length !== 2) return own
-  return head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
+const firstWord = (cells: readonly string[]) => cells.find((cell) => /[\p{L}#]/u.test(cell)) ?? ''
+
+/** The columns of a header row: that of the day, and that of the metric or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
+function headOf(cells: readonly string[], metric: Metric) {
+  const head = cells.map((cell) => cell.toLowerCase())
+  const day = head.findIndex((cell) => columnNames.day.includes(cell))
+  if (day < 0) return undefined
+  const named = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
+  const other = head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
+  return {
+    day,
+    count: named < 0 && head.length === 2 ? other : named,
+    isNamed: named >= 0,
+    text: head.join(),
+  }
 }
 
-/** Reads «2026-09-01», «01.09.2026», «1.9.26», and «20260901» of GA4. */
+/** Reads «2026-09-01», «01.09.2026», «Mo, 1.9.26», «2026-09-01 00:00», and «20260901» of GA4. */
 function dayOf(cell: string): number | undefined {
+  const day = cell.replace(/^\p{L}{2,10}[.,]{0,2} /u, '').replace(/[ T]\d\d:\d\d.*$/, '')
   return readDay(
-    cell.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
+    day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
   )
 }
 
@@ -185,14 +210,29 @@ function oldestDays(count: number): Finding {
   )
 }
 
-/** Missing days would count as zero. */
-function missingDays(missing: number, written: readonly number[]): Finding {
+const otherTables = (head: string) =>
+  findingOf(
+    'note',
+    'chance/other-table',
+    `Nicht gerechnet ist mit weiteren Tabellen der Datei, zuerst «${head.slice(0, 60)}».`,
+    'Brauchen Sie eine davon, fügen Sie nur diese ein.',
+  )
+
+/** Missing days would count as zero. With `isLate` only the last ones are missing. */
+function missingDays(
+  missing: number,
+  written: readonly number[],
+  isLate: boolean,
+  isSearch: boolean,
+): Finding {
   const [first, last] = [Math.min(...written), Math.max(...written)].map(dayText).map(swissDate)
   return findingOf(
     'error',
     'chance/missing-days',
     `In der Tabelle ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} der beiden Zeiträume; die Summe wäre zu klein. Sie reicht vom ${first} bis ${last}.`,
-    'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
+    isLate && isSearch
+      ? `Wählen Sie als letzten Tag den ${last}; die Search Console ist zwei bis drei Tage im Rückstand.`
+      : 'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
   )
 }
 

@@ -23,7 +23,7 @@ export const about: ToolFacts = {
   source:
     'Klicks je Tag: In der Search Console unter «Leistung › Suchergebnisse» den Zeitraum wählen, als CSV exportieren und Diagramm.csv aus der ZIP-Datei einfügen. Besuche und Anfragen tragen Sie selbst ein.',
   searches:
-    'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console A/B Test Zufall Vorher Nachher Vergleich',
+    'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console Zufall Vorher Nachher Vergleich',
   task: 'calculate',
   sources: [
     ...eventSources,

@@ -110,19 +110,16 @@ export function dataFindings(input: ComparisonInput, today: string, isDaily: boo
   return findings
 }
 
-/** Finds Google updates and measurement errors within the periods. */
+/** Finds Google updates within and between the periods. */
 function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
-  const findings = Object.entries({ Vorher: before, Nachher: after }).flatMap(([place, { from, to }]) =>
-    Object.entries(remedies).flatMap(([moves, { grade, remedy }]) => {
-      if (moves === 'impressions' && metric !== 'impressions') return []
-      const names = searchEvents
-        .filter((event) => event.moves === moves && event.to >= from && event.from <= to)
-        .map(nameOf)
-      return names.length > 0
-        ? [findingOf(grade, 'chance/google-event', `${names.join('; ')}.`, remedy, place)]
-        : []
-    }),
-  )
+  const findings = Object.entries({ Vorher: before, Nachher: after }).flatMap(([place, { from, to }]) => {
+    const names = searchEvents.filter((event) => event.to >= from && event.from <= to).map(nameOf)
+    const remedy =
+      'Sie messen das mit: Wählen Sie einen Zeitraum davor oder danach, wenn es um Besuche aus Google geht.'
+    return names.length > 0
+      ? [findingOf('warning', 'chance/google-event', `${names.join('; ')}.`, remedy, place)]
+      : []
+  })
   const between = searchEvents.filter(
     ({ name, from, to }) => name.startsWith('Core') && from > before.to && to < after.from,
   )
@@ -149,17 +146,4 @@ function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
 
 function nameOf({ name, from, to }: SearchEvent): string {
   return `${name}, ${swissDate(from)} bis ${swissDate(to)}`
-}
-
-const remedies: Record<SearchEvent['moves'], Pick<Finding, 'grade' | 'remedy'>> = {
-  all: {
-    grade: 'warning',
-    remedy:
-      'Sie messen das mit: Wählen Sie einen Zeitraum davor oder danach, wenn es um Besuche aus Google geht.',
-  },
-  impressions: {
-    grade: 'warning',
-    remedy: 'Vergleichen Sie Klicks statt Impressionen; Klickrate und Position sind ebenfalls verzerrt.',
-  },
-  discover: { grade: 'note', remedy: 'Betrifft nur Besuche aus Google Discover.' },
 }

@@ -326,16 +326,71 @@ test.each([
     expect(plain(found[index]?.problem ?? '')).toContain(update)
 })
 
-test('Google’s measuring error of impressions is reported for impressions only', () => {
-  const days = { vorherVon: '2026-04-09', vorherBis: '2026-05-06' }
-  expect(rules(days)).not.toContain('chance/google-event')
-  expect(report({ ...days, metric: 'impressions' }).findings[0]?.problem).toMatch(/^Messfehler/)
-})
-
 test('days that the list of events lacks, and incomplete weeks are reported', () => {
   expect(rules({})).toEqual(['chance/list-ends'])
   expect(rules({ vorherVon: '2026-08-26' })).toContain('chance/weekdays')
 })
+
+// Three tables of a file as GA4 writes them, and Google Ads' lines above a table.
+const nthDays = (columns: string, count: (day: number) => number) =>
+  [columns, ...from(28).map((day) => `${String(day).padStart(4, '0')},${count(day)}`)].join('\n')
+const period = (start: number, end: number) => `# All Users\n# Start date: ${start}\n# End date: ${end}\n`
+const [ofSeptember, ofOctober] = [period(20_260_907, 20_261_004), period(20_261_005, 20_261_101)]
+const sessions = `${ofSeptember}${nthDays('Nth day,Sessions', () => 3)}`
+const otherTable = 'Session channel group,Sessions\nDirect,20\nOrganic Search,64'
+test.each([
+  ['another table below', `${sessions}\n\n${otherTable}`, ['42 in 14 Tagen', '42 in 14 Tagen'], true],
+  [
+    'other days below',
+    `${sessions}\n\n${nthDays('Nth day,New users', () => 1)}`,
+    ['42 in 14 Tagen', '42 in 14 Tagen'],
+    true,
+  ],
+  [
+    'other days above',
+    `${ofSeptember}${nthDays('Nth day,Active users', () => 1)}\n\n${nthDays('Nth day,Sessions', () => 3)}`,
+    ['42 in 14 Tagen', '42 in 14 Tagen'],
+    true,
+  ],
+  [
+    'a second period',
+    `${sessions}\n\n${ofOctober}${nthDays('Nth day,Sessions', () => 5)}`,
+    ['84 in 28 Tagen', '140 in 28 Tagen'],
+    false,
+  ],
+  [
+    'lines above',
+    `Tagesbericht\n${rows('Tag;Sitzungen', from(28), () => 3)}`,
+    ['42 in 14 Tagen', '42 in 14 Tagen'],
+    false,
+  ],
+  [
+    'weekdays and times',
+    rows('Tag;Sitzungen', from(28), () => 3).replaceAll(/^(2026-\d\d-\d\d)/gm, 'Mo, $1 00:00'),
+    ['42 in 14 Tagen', '42 in 14 Tagen'],
+    false,
+  ],
+])('a file with %s counts the days of the right table', (_, text, counts, hasNote) => {
+  const { table, findings } = report({ metric: 'visits', ...noDays, export: text })
+  expect(table.map((row) => row[1])).toEqual(counts)
+  expect(findings.some(({ rule }) => rule === 'chance/other-table')).toBe(hasNote)
+})
+
+test.each(['', 'ja'])(
+  'days that the Search Console has not counted yet are no days without clicks, whether or not those are zero: «%s»',
+  (nulltage) => {
+    const days = {
+      vorherVon: '2026-09-07',
+      vorherBis: '2026-10-04',
+      nachherVon: '2026-10-05',
+      nachherBis: '2026-11-03',
+    }
+    expect(report({ metric: 'clicks', ...days, nulltage, export: dailyClicks(() => 20) })).toMatchObject({
+      table: [],
+      findings: [{ remedy: expect.stringMatching(/^Wählen Sie als letzten Tag den 1\.\s/) }],
+    })
+  },
+)
 
 test.each([
   ['chance/export-column', 'Date,Sessions\n2026-09-01,12'],
