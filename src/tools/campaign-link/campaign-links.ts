@@ -18,7 +18,7 @@ import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
 import { addressFindings, valueFindings } from './link-findings.ts'
 import { readChannels } from './read-channels.ts'
 import { sourceCategory } from './source-categories.ts'
-import { utmLink, type Utm } from './utm-link.ts'
+import { placeholdersIn, utmLink, type Utm } from './utm-link.ts'
 
 export interface CampaignLink extends Utm {
   link: string
@@ -48,11 +48,8 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   for (const { line, ...channel } of canTag ? channels : []) {
     const utm = { ...channel, campaign: channel.campaign || campaign }
     const link = utmLink(address, utm)
-    if (links.some((made) => made.link === link)) {
-      found.push(repeated(line))
-      continue
-    }
-    const verdict = defaultChannel(utm)
+    if (links.some((made) => made.link === link)) continue
+    const verdict = placeholdersIn(utm.source + utm.medium).length > 0 ? open : defaultChannel(utm)
     const better = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
     // A source that is to be replaced needs no advice on its spelling.
     const judged = better === undefined ? utm : { ...utm, source: better }
@@ -94,15 +91,7 @@ const noAddress = 'Tragen Sie die Adresse der Seite ein.'
 const noChannel = 'Schreiben Sie je Zeile Quelle und Medium, etwa «newsletter; email».'
 const clean = 'Als welchen Kanal GA4 jeden zählt, steht in der Tabelle.'
 
-function repeated(line: number): Finding {
-  return findingOf(
-    'note',
-    'utm/repeated',
-    'Die Zeile wiederholt eine frühere; es entsteht kein zweiter Link.',
-    'Unterscheiden Sie zwei Links auf derselben Seite mit einem dritten Teil, etwa «newsletter; email; kopf».',
-    `Zeile ${line}`,
-  )
-}
+const open = { channel: 'offen', rule: 'Hängt vom Wert ab, den die Plattform einsetzt' }
 
 const noCampaign = findingOf(
   'note',

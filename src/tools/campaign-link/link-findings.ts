@@ -1,7 +1,7 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
 import { sourceCategory } from './source-categories.ts'
-import { houseStyle, parts, type Utm } from './utm-link.ts'
+import { houseStyle, parts, placeholdersIn, type Utm } from './utm-link.ts'
 
 const told = findingsOf('utm')
 
@@ -22,8 +22,6 @@ export function addressFindings(address: string): Finding[] {
   const parameter = (names: string) => new RegExp(`[?&](${names})=`, 'i').exec(address)?.[1]
   // cspell:disable-next-line
   const click = parameter('gclid|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|igshid|li_fat_id|mc_eid')
-  const kept = parameter('utm_(?!(?:source|medium|campaign|content)=)\\w+')
-  const without = 'Geben Sie die Adresse ohne diesen Zusatz an.'
   return applicable(told, [
     [
       parameter('utm_(?:source|medium|campaign|content)') !== undefined,
@@ -37,14 +35,7 @@ export function addressFindings(address: string): Finding[] {
       'warning',
       'click-id',
       `Die Adresse trägt «${click}» von einem einzelnen Klick auf eine Anzeige oder einen Beitrag; das verfälscht die Zählung.`,
-      without,
-    ],
-    [
-      kept !== undefined,
-      'note',
-      'kept',
-      `«${kept}» steht schon in der Adresse und bleibt in jedem Link.`,
-      without,
+      'Geben Sie die Adresse ohne diesen Zusatz an.',
     ],
     [
       sourceCategory(host) !== undefined,
@@ -52,6 +43,13 @@ export function addressFindings(address: string): Finding[] {
       'foreign-page',
       `Die Seite liegt auf «${host}»; dort misst Ihr GA4 nicht.`,
       'Nehmen Sie die Adresse der Seite auf Ihrer eigenen Website.',
+    ],
+    [
+      /\.(?:pdf|docx?|xlsx?|pptx?|zip|ics|vcf)$/i.test(new URL(address).pathname),
+      'warning',
+      'file',
+      'Das ist eine Datei, keine Seite; darin läuft kein GA4, und so misst es diese Besuche nicht.',
+      'Verlinken Sie die Seite, auf der man die Datei herunterlädt.',
     ],
     [
       /[.,;:!)]$/.test(address),
@@ -70,9 +68,17 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
   const host = canParseUrl(address) ? hostOf(address) : ''
   const source = utm.source.toLowerCase().replace(/^www\./, '')
   const isParent = host.endsWith(`.${source}`) && source.includes('.') && sourceCategory(source) === undefined
+  const replaced = parts(utm).flatMap(([, value]) => placeholdersIn(value))
   return [
     ...parts(utm).flatMap(([name, value]) => valueFinding(`utm_${name}`, value)),
     ...applicable(told, [
+      [
+        replaced.length > 0,
+        'note',
+        'placeholder',
+        `Unverändert im Link: «${replaced.join('», «')}»; den Wert setzt die Plattform ein.`,
+        'Klicken Sie in ihrer Vorschau auf den Link und sehen Sie in der Adresse nach, ob sie es tut.',
+      ],
       [
         /^(e-?mail|social|cpc|referral|print|display)$/i.test(utm.source) && !mediums.test(utm.medium),
         'warning',
@@ -109,13 +115,6 @@ function valueFinding(name: string, written: string): Finding[] {
       'personal',
       `${name} sieht nach E-Mail-Adresse oder Telefonnummer aus; Links landen in Protokollen und bei Dritten.`,
       'Nehmen Sie statt der Person die Ausgabe, zum Beispiel das Datum.',
-    ],
-    [
-      /^\(.*\)$/.test(value),
-      'warning',
-      'reserved',
-      `${name}: «${value}» vergibt GA4 selbst; der Besuch sähe aus wie einer ohne Herkunft.`,
-      'Nennen Sie, wo der Link steht, etwa «newsletter».',
     ],
     [
       better !== value,

@@ -30,7 +30,7 @@ export function readChannels(text: string, address: string): { channels: Channel
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
     const whole = visible(written.replaceAll('&amp;', '&')).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
-    const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
+    const parted = whole.split(/\t|[;,]|(?<!\*)\|(?!\*)|\s[/–-]\s|:\s/)
     const words = whole.split(/\s+/)
     // Words alone may be free text: «Newsletter (Januar)».
     const isRow = words.slice(0, 2).some((word) => mediums.test(word) || columnOf(word) === 'medium')

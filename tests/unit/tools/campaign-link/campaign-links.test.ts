@@ -36,11 +36,9 @@ test.each([
   ['utm/present', 'https://a.ch/?utm_source=x'],
   ['utm/click-id', 'https://a.ch/?a=1&gclid=abc'],
   ['utm/click-id', 'https://a.ch/?fbclid=abc'],
-  ['utm/kept', 'https://a.ch/?utm_id=5'],
   ['utm/foreign-page', 'https://bit.ly/abc'],
   ['utm/mark-at-end', 'https://a.ch/b.'],
-  ['utm/reserved', 'https://a.ch/', '(direct); (none)'],
-  ['utm/repeated', 'https://a.ch/', 'newsletter; email\nnewsletter; email'],
+  ['utm/file', 'https://a.ch/preise.pdf?x=1'],
   ['utm/perhaps-internal', 'https://a.ch/', 'intern; link'],
   ['utm/unread', 'https://a.ch/', '; email'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
@@ -181,8 +179,28 @@ test('a plan without a column of mediums makes no links, and its head is not rea
   ])
 })
 
+// Meta, Google Ads, TikTok, Mailchimp: they replace what stands there as it is.
+test.each([
+  ['facebook; cpc; {{ad.name}}', 'utm_content={{ad.name}}', 'Paid Social'],
+  ['google; cpc; {keyword}', 'utm_content={keyword}', 'Paid Search'],
+  ['tiktok; cpc; __CID_NAME__', 'utm_content=__CID_NAME__', 'Paid Social'],
+  ['newsletter; email; *|CAMPAIGN_UID|*', 'utm_content=*|CAMPAIGN_UID|*', 'Email'],
+  ['newsletter; email; [[Ausgabe]]', 'utm_content=[[Ausgabe]]', 'Email'],
+  ['{{site_source_name}}; paid', 'utm_source={{site_source_name}}', 'offen'],
+  ['utm_source=fb&utm_medium=paid&utm_content={{ad.id}}', 'utm_content={{ad.id}}', 'Paid Social'],
+])('the placeholder in «%s» stays as it is, and is named', (channel, part, counted) => {
+  const { links, findings } = report('https://a.ch/', channel)
+  expect(links).toMatchObject([{ link: expect.stringContaining(part), channel: { channel: counted } }])
+  expect(findings.map(({ rule }) => rule)).toEqual(['utm/placeholder'])
+})
+
+test('two equal lines make one link', () => {
+  expect(report('https://a.ch/', 'newsletter; email\nnewsletter; email').links).toHaveLength(1)
+})
+
 test.each([
   ['Massivholzküche', 'massivholzkueche'],
+  ['Ofen {{ad.ID}}', 'ofen-{{ad.ID}}'],
   ['Grösse & Preis', 'groesse-preis'],
   ['Café', 'cafe'],
   ['ß', 'ss'],
