@@ -82,8 +82,22 @@ export function textFault(property: string, text: string): { isFormal: boolean; 
   if (year) return { isFormal, remedy: `Schreiben Sie ${year}.` }
   const remedy = isFormal
     ? (written[0]?.remedy ?? `Möglich sind ${values.slice(0, mostValues).join(', ')}.`)
-    : 'Schreiben Sie einen Eintrag mit «@type» oder seine Adresse mit https://.'
+    : objectRemedy(range, text)
   return { isFormal, remedy }
+}
+
+/** What to write in place of a text: a duration or URL, or the object that schema.org expects, with the number of the text. */
+function objectRemedy(range: readonly string[], text: string): string {
+  const simple = formats[range.find((type) => /^(Duration|URL)$/.test(type)) ?? '']
+  if (simple) return simple.remedy
+  const [, from = '12', to] = /(\d+(?:\.\d+)?)(?:\s*[-–]\s*(\d+))?/.exec(text.replaceAll(/['’]/g, '')) ?? []
+  const value = to ? `"minValue": ${from}, "maxValue": ${to}` : `"value": ${from}`
+  const quantity = `{ "@type": "QuantitativeValue", ${value} }`
+  if (range.includes('QuantitativeValue'))
+    return `Schreiben Sie ${quantity}, eine Einheit dazu als «unitText».`
+  if (range.includes('MonetaryAmount'))
+    return `Schreiben Sie { "@type": "MonetaryAmount", "currency": "CHF", "value": ${quantity} }; beim Lohn gehört «unitText» zu diesem Wert, etwa MONTH.`
+  return `Schreiben Sie die Angaben als { "@type": "${range.find((type) => !formats[type])}", … } oder die Adresse eines solchen Eintrags mit https://.`
 }
 
 const mostValues = 12

@@ -12,7 +12,7 @@ import type { Values } from '../shared/tool-input.ts'
 import { buildGraph, graphScript } from './build.ts'
 import { extractBlocks } from './extract.ts'
 import { nodeFindings } from './firm-findings.ts'
-import { contextFindings, doubled, idFindings, twins } from './identity-findings.ts'
+import { contextFindings, contradictions, idFindings, twins } from './identity-findings.ts'
 import { masterFindings } from './master-findings.ts'
 import { readGraph, textsOf, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
 import { readMaster } from './read-master.ts'
@@ -118,7 +118,7 @@ export function graphFindings(graph: EntityGraph): Finding[] {
     ...nodes.flatMap((node) => {
       const all: JsonObject = Object.assign({}, ...node.described)
       return [
-        ...doubled(node),
+        ...contradictions(node),
         ...nodeFindings(node, all),
         ...requiredFindings(node, all, isFaq),
         ...schemaFindings(node, all),

@@ -52,47 +52,27 @@ export function hoursSpecification(week: Week, special: readonly SpecialDays[]):
 const keyOf = ({ opens, closes }: Opening) => `${opens}-${closes}`
 const bounds = ({ opens, closes }: Opening) => ({ opens, closes: closes === '24:00' ? '23:59' : closes })
 
-/** Finds hours that overlap, also with those of the day before that end after midnight. */
+/** Finds hours of a day that overlap. */
 export function overlapFindings(week: Week, special: readonly SpecialDays[]): Finding[] {
-  const spans = weekdays.flatMap((day, index) => week[day].map((one) => spanOf(one, german[index], index)))
-  const fromSunday = spans.map(({ from, to }) => ({ from: from - weekLong, to: to - weekLong }))
-  return [
-    ...overlapping([...fromSunday, ...spans]),
-    ...special.flatMap(({ from, through, openings }) => {
-      const place = [...new Set([from, through])].map(swissDate).join(' bis ')
-      return overlapping(openings.map((one) => spanOf(one, place)))
-    }),
+  const days = [
+    ...weekdays.map((day, index) => ({ place: german[index] ?? day, openings: week[day] })),
+    ...special.map(({ from, through, openings }) => ({
+      place: [...new Set([from, through])].map(swissDate).join(' bis '),
+      openings,
+    })),
   ]
+  return days.flatMap(({ place, openings }) => {
+    const inOrder = openings.toSorted((one, other) => one.opens.localeCompare(other.opens))
+    // Closing before opening means past midnight.
+    const isOverlapped = inOrder.some(({ opens, closes }, index) => {
+      const next = inOrder[index + 1]
+      return next && (closes < opens || closes > next.opens)
+    })
+    return isOverlapped ? { ...overlap, place } : []
+  })
 }
 
 const german = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
-const dayLong = 1440
-const weekLong = 7 * dayLong
-
-/** In minutes since the beginning of the week. */
-interface Span {
-  from: number
-  to: number
-  place?: string | undefined
-}
-
-function spanOf({ opens, closes }: Opening, place: string | undefined, day = 0): Span {
-  const [from, to] = [minutesOf(opens) + day * dayLong, minutesOf(closes) + day * dayLong]
-  return { from, to: to > from ? to : to + dayLong, place }
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-function overlapping(spans: readonly Span[]): Finding[] {
-  const inOrder = spans.toSorted((one, other) => one.from - other.from)
-  return inOrder.flatMap(({ from, place }, index) => {
-    const isOverlapped = inOrder.slice(0, index).some(({ to }) => to > from)
-    return isOverlapped && place !== undefined ? { ...overlap, place } : []
-  })
-}
 
 const overlap = findingOf(
   'error',

@@ -94,37 +94,23 @@ function isAddress({ property, to }: EntityGraph['edges'][number]): boolean {
   return /^(item|mainEntityOfPage)$/.test(property) || to.includes('//schema.org/')
 }
 
-/** Finds an identifier with several descriptions. */
-export function doubled(node: GraphNode): Finding[] {
-  const { id, described, places } = node
-  const place = placeOf(node)
+/** Finds an identifier with different descriptions. */
+export function contradictions(node: GraphNode): Finding[] {
+  const { id, described } = node
   if (described.length < 2 || id.startsWith('_:')) return []
   const keys = [...new Set(described.flatMap(Object.keys))].filter((key) => !key.startsWith('@'))
   const unlike = keys.filter((key) => {
     const said = described.filter((one) => key in one).map((one) => JSON.stringify(one[key]))
     return new Set(said).size > 1
   })
-  if (unlike.length > 0) {
-    return [
-      findingOf(
-        'warning',
-        'graph/contradiction',
-        `Dieselbe Kennung ist ${described.length}-mal beschrieben, und zwar verschieden: ${unlike.slice(0, 5).join(', ')}.`,
-        'Führen Sie sie zusammen.',
-        place,
-      ),
-    ]
-  }
-  // `graph/dangling` asks to repeat type, name and URL, so these alone are no duplicate.
-  if (described.filter(saysMore).length < 2) return []
-  const where = [...new Set(places)].join(', ')
+  if (unlike.length === 0) return []
   return [
     findingOf(
-      'note',
-      'graph/doubled',
-      `Dieselbe Kennung ist ${described.length}-mal gleich beschrieben (${where}).`,
-      'Einmal je Seite genügt.',
-      place,
+      'warning',
+      'graph/contradiction',
+      `Dieselbe Kennung ist ${described.length}-mal beschrieben, und zwar verschieden: ${unlike.slice(0, 5).join(', ')}.`,
+      'Führen Sie sie zusammen.',
+      placeOf(node),
     ),
   ]
 }

@@ -71,7 +71,7 @@ function valueFaults(told: Told, key: string, value: Json): Finding[] {
       const shown = text.slice(0, 40)
       return fault.isFormal
         ? [told('error', 'value', `«${key}» ist «${shown}» und nicht zu lesen.`, fault.remedy)]
-        : [told('warning', 'text', `«${key}» ist nur der Text «${shown}»; ${expected(key)}`, fault.remedy)]
+        : [told('warning', 'text', `«${key}» ist nur «${shown}»; ${expected(key)}`, fault.remedy)]
     })
     .slice(0, 1)
     .map((finding) => ({ ...finding, field: key }))

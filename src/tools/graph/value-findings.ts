@@ -47,12 +47,7 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
       ],
     ]),
     ...(isRated ? ratingFaults(all) : []).map((problem) =>
-      told(
-        'error',
-        'rating',
-        problem,
-        decimalRemedy(problem) ?? 'Schreiben Sie, was Besucher auf der Seite sehen.',
-      ),
+      told('error', 'rating', problem, 'Schreiben Sie die Zahl der Seite, mit Punkt statt Komma.'),
     ),
     ...Object.entries(all).flatMap(([key, value]) =>
       valueRules.flatMap(({ keys, isRight, grade = 'error', problem, remedy }) => {
@@ -65,11 +60,6 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
       }),
     ),
   ]
-}
-
-function decimalRemedy(problem: string): string | undefined {
-  const [, whole, part] = /«(\d+),(\d+)»/.exec(problem) ?? []
-  return whole && `Schreiben Sie es mit Punkt: ${whole}.${part}`
 }
 
 /** Checks a rating. By default the scale is 1 to 5 (schema.org). Google also reads fractions and percentages. */

@@ -99,13 +99,6 @@ test.each<[string, Json[]]>([
       },
     ],
   ],
-  [
-    'graph/doubled',
-    [
-      { ...firm, vatID: 'x' },
-      { ...firm, vatID: 'x' },
-    ],
-  ],
   ['graph/contradiction', [firm, { ...firm, name: 'B' }]],
   ['graph/twin', [firm, { ...firm, '@id': 'https://a.ch/#organization' }]],
   ['graph/twin', [firm, { '@context': context, '@type': 'LocalBusiness', name: 'a ' }]],

@@ -292,9 +292,22 @@ test.each<[string, Node, string]>([
   })
 })
 
-test('a rating with a comma is written out with a point', () => {
-  expect(checked(rated({ ratingValue: '4,8', ratingCount: 3 })).findings[0]?.remedy).toBe(
-    'Schreiben Sie es mit Punkt: 4.8',
+// Google: Organization («numberOfEmployees»), Job posting («baseSalary»); ISO 8601.
+test.each<[string, Node, string]>([
+  ['employees', { ...firm, numberOfEmployees: '12' }, '{ "@type": "QuantitativeValue", "value": 12 }'],
+  ['employees', { ...firm, numberOfEmployees: 12 }, '{ "@type": "QuantitativeValue", "value": 12 }'],
+  ['a range', { ...firm, numberOfEmployees: '10–50' }, '"minValue": 10, "maxValue": 50'],
+  ['a duration', { ...event, duration: '2 Stunden' }, 'PT30M'],
+  [
+    'a salary',
+    { ...job, baseSalary: "CHF 5'500" },
+    '"value": { "@type": "QuantitativeValue", "value": 5500 }',
+  ],
+  ['coordinates', { ...shop, geo: '47.1,8.1' }, '{ "@type": "GeoCoordinates", … }'],
+  ['a picture', { ...firm, logo: 'logo.png' }, 'Beginnen Sie mit https://.'],
+])('%s in place of an object are told how to be written: %j', (_, node, remedy) => {
+  expect(checked(node).findings).toContainEqual(
+    expect.objectContaining({ rule: 'graph/text', remedy: expect.stringContaining(remedy) }),
   )
 })
 
