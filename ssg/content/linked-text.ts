@@ -23,12 +23,12 @@ type LinkedFacts = Extract<Frontmatter, { kind: 'article' | 'service' }>
 export function linkedTexts(content: Content[]): LinkedText[] {
   return content.flatMap(({ path, facts, tree }) => {
     if (facts?.kind !== 'article' && facts?.kind !== 'service') return []
-    const section = facts.kind === 'article' ? facts.topic : facts.group
+    const subjects = facts.kind === 'article' ? [facts.topic, facts.service] : [facts.group, path]
     return [
       {
         path,
         facts,
-        section,
+        subjects,
         ...connections(tree),
         minutes: readingMinutes(tree),
         contents: tableOfContents(tree),

@@ -1,19 +1,19 @@
 /** What connects a text to others. */
 export interface Connections {
   path: string
-  /** Topic of an article, group of a service. */
-  section: string
+  /** Topic of an article, group of a service, and the service that it offers. */
+  subjects: readonly string[]
   links: ReadonlySet<string>
   terms: ReadonlySet<string>
 }
 
 /**
- * The weights beside the similarity of terms, which is at most 1. A link is the author's own judgement; a link back counts half. The same topic or
- * group only decides between texts that are about equally close.
+ * The weights beside the similarity of terms, which is at most 1. A link is the author's own judgement; a link back counts half. The same topic, group or
+ * service decides between texts that are about equally close, and counts more than a mere link back if they share a term.
  */
-const weight = { link: 0.3, linkBack: 0.15, section: 0.1 }
+const weight = { link: 0.3, linkBack: 0.15, subject: 0.1 }
 
-/** Finds the other texts for a text, the closest first. Only terms, links and sections count, so other edits of a text change nothing. */
+/** Finds the other texts for a text, the closest first. Only terms, links and subjects count, so other edits of a text change nothing. */
 export function relatedAmong(all: Connections[]): (text: Connections) => string[] {
   const uses = new Map<string, number>()
   for (const term of all.flatMap(({ terms }) => [...terms])) uses.set(term, (uses.get(term) ?? 0) + 1)
@@ -35,7 +35,7 @@ export function relatedAmong(all: Connections[]): (text: Connections) => string[
       likeness(text, other) +
       (text.links.has(other.path) ? weight.link : 0) +
       (other.links.has(text.path) ? weight.linkBack : 0) +
-      (text.section === other.section ? weight.section : 0)
+      (text.subjects.some((subject) => other.subjects.includes(subject)) ? weight.subject : 0)
     )
   }
 
