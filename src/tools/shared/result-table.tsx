@@ -8,20 +8,26 @@ interface ResultTableProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
+/** A number, with or without a unit. */
+const isNumber = (cell: ReactNode) => typeof cell === 'string' && /^(etwa )?\d[\d',.]*(.(px|%))?$/.test(cell)
+
 /** The maximum number of shown rows, because layout of more takes long. Files have all of them. */
 const mostRows = 100
 
-/** A table whose first column has the row headers. It sets `data-label` as `ssg/mdx/rehype-row-headers` does, because rows become blocks on phones. */
+/** A table whose first column has the row headers. It sets `data-label` and `data-number` as `ssg/mdx/rehype-row-headers` does, because rows become blocks on phones. */
 export function ResultTable({ label, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))
+  const numbers = head.map((_, column) =>
+    column > 0 && rows.every((row) => isNumber(row[column])) ? '' : undefined,
+  )
   return (
     <>
       <TableScroll aria-label={label}>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" data-number={numbers[column]}>
                 {cell}
               </th>
             ))}
@@ -32,7 +38,7 @@ export function ResultTable({ label, head, rows }: ResultTableProps) {
             <tr key={key}>
               <th scope="row">{first}</th>
               {others.map((cell, column) => (
-                <td key={head[column + 1]} data-label={head[column + 1]}>
+                <td key={head[column + 1]} data-label={head[column + 1]} data-number={numbers[column + 1]}>
                   {cell}
                 </td>
               ))}
