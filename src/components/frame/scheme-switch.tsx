@@ -34,7 +34,14 @@ function SchemeButton({ scheme, isShown, children }: SchemeButtonProps) {
   }
   const button = useEarlyClick<HTMLButtonElement>(choose)
   return (
-    <button ref={button} type="button" data-early aria-pressed={isShown} onClick={choose}>
+    <button
+      ref={button}
+      type="button"
+      data-early
+      className="quiet-button"
+      aria-pressed={isShown}
+      onClick={choose}
+    >
       {children}
     </button>
   )

@@ -37,6 +37,7 @@ function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
           key={topic ?? ''}
           type="submit"
           name="thema"
+          className="quiet-button"
           value={topic ? topicParams[topic] : ''}
           aria-pressed={topic === chosen}
           onClick={(event) => {
