@@ -19,16 +19,16 @@ export type Room = readonly [narrow: number, wide: number]
  * they would be 0.4 kB.
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool('page-check', [166, 94]),
-  hreflang: lazyTool('hreflang', [156, 82]),
-  snippet: lazyTool('snippet', [109, 71]),
+  'page-check': lazyTool('page-check', [171, 94]),
+  hreflang: lazyTool('hreflang', [157, 82]),
+  snippet: lazyTool('snippet', [105, 71]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
-  'master-data': lazyTool('master-data', [127, 80]),
-  vitals: lazyTool('vitals', [157, 88]),
-  chance: lazyTool('chance', [148, 76]),
-  'campaign-link': lazyTool('campaign-link', [134, 86]),
-  graph: lazyTool('graph', [219, 134]),
-  consent: lazyTool('consent', [211, 122]),
+  'master-data': lazyTool('master-data', [130, 81]),
+  vitals: lazyTool('vitals', [162, 86]),
+  chance: lazyTool('chance', [150, 76]),
+  'campaign-link': lazyTool('campaign-link', [137, 86]),
+  graph: lazyTool('graph', [217, 135]),
+  consent: lazyTool('consent', [205, 118]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

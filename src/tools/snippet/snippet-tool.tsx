@@ -60,7 +60,13 @@ function Result() {
 /** A search result in Google's layout. */
 function Shown({ preview: { device, site, path, title, description } }: { preview: Preview }) {
   return (
-    <div role="group" aria-label={`Vorschau ${device}`} className="snippet-tool-preview" data-device={device}>
+    <div
+      role="group"
+      aria-label={`Vorschau ${device}`}
+      tabIndex={0}
+      className="snippet-tool-preview"
+      data-device={device}
+    >
       <p className="snippet-tool-device">{device}</p>
       {path && (
         <p className="snippet-tool-site">

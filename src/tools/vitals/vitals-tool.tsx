@@ -33,18 +33,12 @@ function Fields() {
       <FieldGroup
         label={
           isText
-            ? 'Beide Zeiten zeigt PageSpeed Insights im oberen Teil'
-            : 'LCP echter Besuche und seine vier Teile'
+            ? 'Beide Zeiten aus PageSpeed Insights, oberer Teil (ms oder s)'
+            : 'LCP echter Besuche und seine vier Teile (ms oder s)'
         }
       >
         {fieldsOf(values).map(({ field, called }) => (
-          <TextField
-            key={field}
-            name={field}
-            label={`${called} (ms oder s)`}
-            type="decimal"
-            problem={problems[field]}
-          />
+          <TextField key={field} name={field} label={called} type="decimal" problem={problems[field]} />
         ))}
         <TextField name="online" label="Änderung online am (freiwillig)" type="date" />
       </FieldGroup>
