@@ -7,7 +7,7 @@ import type { Place } from './read-places.ts'
 export function fitPlace(place: Place, master: Block): Place {
   const named = withName(withRegisteredName(place, master), master.record.name)
   const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
-  const known = new Set(master.unread.map(lettersOf))
+  const known = new Set([master.record.name, ...master.unread].map(lettersOf))
   // What the master data say, too, is no gap that a missing value may be in.
   const unread = named.unread.filter((piece) => !known.has(lettersOf(piece)))
   return withOwnPage({ ...named, otherPhones, record, unread }, master.record)

@@ -14,7 +14,7 @@ import { comparedPlace, isShort, type ComparedPlace, type Priority } from './com
 import { fieldForm, fields, isSameValue, labels, lettersOf, type MasterRecord } from './field-form.ts'
 import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
-import { postal, readBlock, type Block } from './read-block.ts'
+import { hasForm, postal, readBlock, type Block } from './read-block.ts'
 import { readPlaces, type Place } from './read-places.ts'
 import { readTable } from './read-table.ts'
 import { badEncoding, notCompared, unreadPiece } from './unread.ts'
@@ -94,9 +94,9 @@ function placeFindings({ source, record, has, unread, hours, otherPhones }: Plac
   ].flat()
 }
 
-/** Whether an unread text is only a note: words without digits, if name and street are known. */
+/** Whether an unread text is only a note: words without digits that are no other firm, if name and street are known. */
 function isNote(piece: string, { name, street }: MasterRecord): boolean {
-  return name !== '' && street !== '' && !/\d/.test(piece) && !postal.test(piece)
+  return name !== '' && street !== '' && !/\d/.test(piece) && !postal.test(piece) && !hasForm(piece)
 }
 
 /** The result as CSV. */

@@ -44,6 +44,7 @@ export function readBlock(text: string): Block {
     .replace(signLabel, '')
     .replace(townFirst, ', $2 $1')
     .replace(townBeforeCode, '$1$3 $2')
+    .replace(townEnd, ',')
   for (const piece of piecesOf(plain)) {
     closed = closing.exec(piece)?.[0] ?? closed
     if (opening.test(piece)) hours.push(piece)
@@ -56,6 +57,12 @@ export function readBlock(text: string): Block {
     if (found?.street && record.street !== '' && record.name === '') {
       record.name = record.street
       record.street = ''
+    }
+    // Above the address a firm's name comes before that of a person: «Peter Graf, Inhaber, Schreinerei Graf AG».
+    const isPerson = record.name !== '' && !hasForm(record.name) && record.street + record.postalCode === ''
+    if (isPerson && hasForm(found?.name ?? '')) {
+      unread.push(record.name)
+      record.name = ''
     }
     for (const [field, value] of Object.entries(found ?? {})) {
       if (!isField(field)) continue
@@ -77,7 +84,7 @@ export function readBlock(text: string): Block {
   return { record, signName, otherPhones, hours, closed, unread }
 }
 
-const hasForm = (line: string) => splitLegalForm(line).form !== undefined
+export const hasForm = (line: string) => splitLegalForm(line).form !== undefined
 
 function piecesOf(text: string): string[] {
   const lines = visible(text.slice(0, longestBlock)).split(/[\r\n]+/)
@@ -135,9 +142,12 @@ const townFirst = /, ([\p{L} .'’-]+), (?:switzerland|schweiz|suisse|svizzera),
 const townBeforeCode =
   /(^|, )([\p{L} .'’-]+) ([1-9]\d{3})(?:,? (?:switzerland|schweiz|suisse|svizzera)(?!\p{L})|(?<=, [^,\r\n]*)$)/gimu
 
+/** «8610 Uster. Tel. …», but not «9000 St. Gallen». */
+const townEnd = /(?<=(?<!\d)[1-9]\d{3} (?:St\. )?[\p{L} '’-]{1,40}\p{L}{2}(?<! Tel))\.(?= [\p{Lu}\d+])/gu
+
 /** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
 const asideLine =
-  /^[ \t]*(?:stammdatenblatt\b.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|alter der firma|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
+  /^[ \t]*(?![ \t])(?:stammdatenblatt\b.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|alter der firma|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
 
 /** A section of an imprint that says nothing about the firm: «Haftungsausschluss:», «Webdesign: Muster AG». It ends before an empty line, a label, a postal code or a phone number. */
 const asideSection =
@@ -159,8 +169,9 @@ const label =
 /** A comma that separates, not that of «12, rue du Rhône». */
 const comma = new RegExp(`,(?=\\s)(?<!(?:^|\\s)\\d{1,4} ?(?:[a-z]|bis|ter)?,(?=\\s(?:${frontWords}) ))`, 'i')
 
-/** A whole entry without commas: name, street and town cannot be told apart. */
-const jumbled = /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}/iu
+/** A whole entry without commas, or a town with a phone number: they cannot be told apart. */
+const jumbled =
+  /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}|^(?:CH-?)?[1-9]\d{3}\s+\p{L}.*\d{3}/iu
 
 /** Lines that belong to no field: fax, and what an extract of the register adds, such as its number. */
 const aside =
@@ -176,9 +187,9 @@ export const closing =
 const opening =
   /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?(?:\s\(\p{L}+\))?$)/iu
 
-/** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
+/** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, times, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:impressum|kontakt|adresse|telefon|e-?mail|öffnungszeiten)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*| von 5 sternen.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google[- ])?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^[\d.,'’]+ .{0,3}gefällt mir|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^[\d.'’+–-]+ (?:mitarbeit|beschäftigte)\p{L}*$|^nr\. \d+ von \d|^(?:mit )?(?:freundliche|beste|liebe)\p{L}? gr[uü](?:ss|ß)|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:impressum|kontakt|adresse|telefon|e-?mail|öffnungszeiten)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+\)| ?★.*| von 5 sternen.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^[\d.,'’]+ .{0,3}gefällt mir|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^[\d.'’+–-]+ (?:mitarbeit|beschäftigte)\p{L}*$|^nr\. \d+ von \d|^(?:mit )?(?:freundliche|beste|liebe)\p{L}? gr[uü](?:ss|ß)|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)|^(?!.*(?:\b(?:gmbh|ag)\b|\d{3} \d\d))(?:.*\d.*(?:rezension|bewertung|review)|.*\b\d\d?(?::\d\d|(?:\.\d\d)? uhr)\b|gegründet.*\d{4}$)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(

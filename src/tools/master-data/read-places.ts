@@ -43,7 +43,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/iu
+  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
 
 interface NamedBlock extends Block {
   source: string
@@ -53,7 +53,7 @@ interface NamedBlock extends Block {
 function readBlocks(text: string): ReadPlaces {
   const lines = withoutAsides(visible(text))
     .replace(websiteLabel, '$1 ')
-    .replace(bareSource, '$1:')
+    .replace(knownSource, '$1:\n')
     .replace(/^kontakt[ \t]*\n/i, 'Kontaktseite:\n')
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
@@ -68,9 +68,9 @@ function readBlocks(text: string): ReadPlaces {
 const websiteLabel =
   /(?<=[^\s:]\s*\n)((?:web|website|webseite|homepage|internet):)[ \t]*\r?\n(?=[ \t]*[^\s@]+\.[a-z]{2,12}(?:\/\S*)?[ \t]*$(?!\r?\n[ \t]*[^\s*:][^:\r\n]*$))/gim
 
-/** The name of a listing without a colon, alone on its line: «## Google». */
-const bareSource =
-  /^[ \t#*•-]*((?:www\.)?(?:tel\.)?(?:local|search)\.ch|google(?:[ -](?:maps|profil|business|unternehmensprofil))?|bing(?: places)?|apple (?:karten|maps)|facebook|instagram|linkedin|xing|yelp|zefix|moneyhouse|impressum)[ \t*]*$/gim
+/** The name of a listing, alone on its line without a colon («## Google»), or above more than a word («Yelp: Velo Muster»). */
+const knownSource =
+  /^[ \t#*•-]*((?:www\.)?(?:tel\.)?(?:local|search)\.ch|google(?:[ -](?:maps|profil|business|unternehmensprofil))?|bing(?: places)?|apple (?:karten|maps)|facebook|instagram|linkedin|xing|yelp|zefix|moneyhouse|impressum)[ \t*]*(?:$\r?\n?|:[ \t]+(?=\p{L}[^@/\r\n]* ))/gimu
 
 /** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i
@@ -112,7 +112,10 @@ function looseBlocks(lines: readonly string[]): NamedBlock[] {
     const own = blockOf(`Stelle ${blocks.length + 1}`, part)
     const last = blocks.at(-1)
     const both = last && blockOf(last.source, `${last.text}\n${part}`)
-    if (both && (!isFull(own) || saysMore(both, last))) blocks[blocks.length - 1] = both
+    const isAddress = own.record.street !== '' && part.startsWith(own.record.street)
+    const isName = last?.record.street === '' && last.record.postalCode === ''
+    if (both && (!isFull(own) || (isName && isAddress) || saysMore(both, last)))
+      blocks[blocks.length - 1] = both
     else if (part.trim() !== '') blocks.push(own)
     if (blocks.length === mostBlocks) break
   }

@@ -317,6 +317,11 @@ test('blocks without names end where a field comes again, not at the empty lines
   ])
 })
 
+test('a name above an empty line belongs to the street below, whatever else stands there', () => {
+  const text = 'Velo Muster GmbH\n\nBeispielstrasse 20\n3600 Thun\nTermin vereinbaren\nVelos'
+  expect(report(text).places).toHaveLength(1)
+})
+
 test('two equal places count as two, and a paragraph without data belongs to the one above', () => {
   const place = 'Velo Muster GmbH\n3600 Thun\n\ninfo@velo-muster.ch'
   const { places, findings } = masterDataReport({ stammdaten: place, fundstellen: `${place}\n\n${place}` })

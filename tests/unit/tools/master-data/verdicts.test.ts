@@ -97,6 +97,8 @@ test.each([
   ['a broken encoding of the own data', own.replace('Muster', 'MÃ¼ster'), whole],
   ['a column for c/o', own, 'Quelle;Name;c/o;PLZ\nx;Velo Muster GmbH;Fremd AG;3600'],
   ['a postal code with three digits', own, whole.replace('3600', '360')],
+  ['a number beside the town', own, `${whole.slice(0, -14)} Tel. 033 123 45 67`],
+  ['another firm below the address', own, `${whole}\nMuster Velos AG`],
   ['all on a line', own, 'Velo Muster Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
   [
     'an unknown column beside a lack',
@@ -133,10 +135,32 @@ test.each([
     `${whole}\nCHE-123.456.788 | CH-036.4.012.345-6\nCH-ID CH03640123456\nEHRA-ID 1234567`,
   ],
   ['a box of Google', own, `Velo Muster GmbH\n4,8\n127 Google-Rezensionen\nCHF 30–50\n${whole.slice(17)}`],
+  [
+    'a panel of Google',
+    own,
+    `Velo Muster GmbH\n4,8 37 Google-Rezensionen\nGegründet 1985\nGeschlossen · Öffnet um 07:30 am Mo.\n${whole.slice(17)}\nNoch geöffnet bis 17:00 Uhr\nBewertung: 4,8 von 5 (37 Bewertungen)\nNoch nicht bewertet (0 Bewertungen)`,
+  ],
+  ['the signature of an e-mail', `Peter Graf, Inhaber\n\n${own}`, whole],
+  ['a full stop behind the town', own, `${whole.slice(0, -14)}. Tel. 033 123 45 67`],
   ['empty cells behind a row', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67;;')],
 ])('%s is read: nothing deviates', (_, stammdaten, found) => {
   const { verdict, places } = report(stammdaten, found)
   expect([verdict.state, places.map(({ correction }) => correction)]).toEqual(['right', ['']])
+})
+
+// Each was a line of Google's entry, and called right or unchecked.
+test.each([
+  'Muster Velos AG, 3600 Thun',
+  'Velo Muster GmbH, 033 123 45 76',
+  'Velo Muster GmbH, Bahnhofstrasse 3',
+  'Muster Velos mit Strasse',
+])('«Yelp: %s» is a place of its own', (line) => {
+  const fundstellen = `Google:\n${whole}\nYelp: ${line}`
+  const { places, findings } = masterDataReport({ stammdaten: own, fundstellen })
+  expect([
+    ...places.slice(0, -1).map(({ source }) => source),
+    ...findings.map(({ place }) => place),
+  ]).toContain('Yelp')
 })
 
 test('a phone number is missing even below the same post-office box', () => {
