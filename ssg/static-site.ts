@@ -12,7 +12,10 @@ import { serveDevPages } from './render/dev-pages.ts'
 import { problemTeller } from './render/dev-problems.ts'
 import { feed } from './files/feed.ts'
 import { formSkeleton } from './files/form-skeleton.ts'
-import { hostFiles } from './hosts/host-files.ts'
+import { writtenRules } from './hosts/header-rules.ts'
+import { headerRules } from './hosts/headers.ts'
+import { nginxRules } from './hosts/nginx-rules.ts'
+import { redirectsFile } from './hosts/redirects.ts'
 import { figures } from './pictures/figures.ts'
 import { icons } from './pictures/icons.ts'
 import { llmsTxt } from './files/llms-txt.ts'
@@ -93,6 +96,8 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   report(checkHeads(pages, root))
   const copies = markdownCopies(content, validSources(readSources(root)), slots)
   const forPrograms = [...copies, llmsTxt(listed, copies)]
+  const rules = headerRules(styles, forPrograms)
+  const redirects = readRedirects(root)
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
@@ -105,7 +110,9 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     // It proves to IndexNow whose site this is (indexnow.org/documentation).
     ...(site.indexNowKey ? [{ path: `${site.indexNowKey}.txt`, content: site.indexNowKey }] : []),
     webManifest(),
-    ...hostFiles(styles, forPrograms, readRedirects(root)),
+    { path: '_headers', content: writtenRules(rules) },
+    ...redirectsFile(redirects),
+    nginxRules(rules, redirects, new URL(site.origin).hostname),
     ...(usesNetlifyForms(site) ? [formSkeleton()] : []),
     searchFile(searchIndex(pages, readSearches(root))),
     securityContact(listed, site.contactChecked),

@@ -82,20 +82,15 @@ function describedOrganization(): Node {
   }
 }
 
-const webPageTypes = {
-  home: 'WebPage',
-  article: 'WebPage',
-  service: 'WebPage',
-  legal: 'WebPage',
-  page: 'WebPage',
-  contact: 'ContactPage',
-  index: 'CollectionPage',
-} as const satisfies Record<Page['kind'], string>
+function webPageType({ kind }: Page) {
+  if (kind === 'contact') return 'ContactPage'
+  return kind === 'index' ? 'CollectionPage' : 'WebPage'
+}
 
 function webPage(listed: SitePage): Node {
   const { page, path } = listed
   return {
-    '@type': webPageTypes[page.kind],
+    '@type': webPageType(page),
     '@id': pageUrl(path),
     url: pageUrl(path),
     inLanguage: 'de-CH',

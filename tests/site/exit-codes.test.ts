@@ -79,6 +79,11 @@ test.each([
     /ueber-uns/,
   ],
   ['`npm run indexnow` without a day', ['ssg/run-indexnow.ts'], /Seit welchem Tag/],
+  [
+    '`npm run check:facts` with a day in another form',
+    ['ssg/check/run-facts.ts', '1.6.2027'],
+    /-- 2027-06-01/,
+  ],
 ])('%s exits with 1', (_, command, words) => {
   const { status, said } = run(tsx(...command), {
     [identityFile]: (yaml) => yaml.replace(/\nlegalReviewed: .*/, "\nlegalReviewed: '2000-01-01'"),

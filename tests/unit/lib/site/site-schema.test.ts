@@ -15,13 +15,9 @@ test('the identity of the tests is valid', () => {
 test.each([
   ['origin', 'http://www.firma.example', '«http://www.firma.example» muss mit https:// beginnen'],
   ['origin', 'https://www.firma.example/de', 'muss https://www.firma.example sein, ohne Umlaute, Port, Pfad'],
-  ['origin', 'https://www.firma.example:8443', 'muss https://www.firma.example sein'],
   ['origin', 'https://müller.example', 'muss https://xn--mller-kva.example sein'],
   ['origin', 'www.firma.example', '«www.firma.example» ist keine Adresse: https:// und der Host'],
-  ['origin', 'https://localhost', 'ist eine Adresse, die nur einzelne Computer erreichen'],
-  ['origin', 'https://192.168.0.5', 'ist eine Adresse, die nur einzelne Computer erreichen'],
   ['origin', 'https://nas.local', 'ist eine Adresse, die nur einzelne Computer erreichen'],
-  ['uid', 'CHE123456788', '«CHE123456788» muss so geschrieben sein: CHE-123.456.788'],
   ['uid', 'CHE-123.456.788 MWST', 'muss so geschrieben sein: CHE-123.456.788'],
   ['uid', 'CHE-123.456.789', 'ist keine UID: eine Ziffer stimmt nicht; vergleichen Sie mit uid.admin.ch'],
   ['uid', 'CHE-100.010.000', 'ist eine Nummer, die nie vergeben wird; vergleichen Sie mit dem Register'],
@@ -35,15 +31,12 @@ test.each([
   ['postalCode', 'CH-8000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern'],
   ['email', 'kontakt', '«kontakt» ist keine E-Mail-Adresse'],
   ['email', 'post@müller.example', 'die Adressen haben: post@xn--mller-kva.example'],
-  ['enquiryAddress', 'contact', '«contact» ist keine Adresse: https:// und der Host'],
   ['enquiryAddress', '/contact?x=1', '«/contact?x=1» ist kein Pfad dieser Website, etwa /contact'],
   ['profiles', ['https://müller.example/a'], 'die Adressen haben: https://xn--mller-kva.example/a'],
   ['shortName', 'Ein Name mit mehr als 24 Zeichen', 'darf höchstens 24 Zeichen haben'],
   ['name', '', 'darf nicht leer sein'],
-  ['name', 'Firma ', 'darf nicht mit einem Leerzeichen beginnen oder enden'],
   ['hostLocation', 'schweiz', 'muss eines sein von switzerland, adequate'],
   ['responseTime', 'In 24 Stunden', 'muss klein beginnen'],
-  ['responseTime', 'innert 24 Stunden.', 'muss klein beginnen und ohne Punkt enden'],
   ['canton', 'Lausanne', '«Lausanne» ist keiner der Kantone'],
   ['indexNowKey', 'short', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['contactChecked', '21.11.2026', 'muss ein Tag sein, etwa 2026-11-21'],
@@ -55,11 +48,8 @@ test.each([
 test.each([
   ['enquiryAddress', '/contact'],
   ['origin', 'https://xn--mller-kva.example'],
-  ['vat', 'CHE-999.999.996 TVA'],
   ['phone', '+4233920000'],
-  ['phone', '+49301234567'],
   ['uid', null],
-  ['phone', null],
 ])('%s may be %s', (field, value) => {
   expect(problems({ [field]: value })).toBeUndefined()
 })

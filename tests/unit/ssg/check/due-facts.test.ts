@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   dueList,
   pageReviews,
@@ -75,10 +74,4 @@ test('the list ends with the next day on which something is due', () => {
     `${file}: war zu lesen\nAm 2026-11-27 ist 1 Mal etwas wieder zu lesen, das nächste bis 2026-12-02: \`npm run check:facts -- 2026-12-02\` nennt es.`,
   )
   expect(dueList(reviews, '2027-03-01')).toMatch(/\nAm 2027-03-01 ist 3 Mal etwas wieder zu lesen\.$/)
-})
-
-test('a day that is written in another way is answered with how a day is written, never with an all-clear', () => {
-  const asked = ['tsx', 'ssg/check/run-facts.ts', '01.06.2027']
-  const { status, stderr } = spawnSync('npx', asked, { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([1, expect.stringContaining('`npm run check:facts -- 2027-06-01`')])
 })

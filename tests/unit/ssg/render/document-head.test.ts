@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { completeHead } from '../../../../ssg/render/document-head.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import { colour } from '../../../../ssg/content/design-tokens.ts'
 import { site } from '../../../../ssg/content/identity.ts'
 import { elements, links, metas } from '../../../../audit/site/elements.ts'
 import { articlePage } from '../../../support/sources/site-pages.ts'
@@ -40,16 +41,8 @@ test('every page names the site, its icons, its manifest and its feed', () => {
   expect(links(tree, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png'])
   expect(links(tree, 'manifest')).toEqual(['/site.webmanifest'])
   expect(links(tree, 'alternate')).toEqual(['/feed.xml'])
-  // The bars of the browser have the colour of the page, in either scheme; no number becomes a link to call.
-  expect(metas(tree, 'theme-color').map((colour) => /^#([\da-f]{3}){1,2}$/.test(colour))).toEqual([
-    true,
-    true,
-  ])
-  const schemes = elements(tree, 'meta', ({ name }) => name === 'theme-color').map(
-    ({ properties }) => properties.media,
-  )
-  expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-  expect(metas(tree, 'format-detection')).toEqual(['telephone=no'])
+  // The bars of the browser have the colour of the page, in either scheme.
+  expect(metas(tree, 'theme-color')).toEqual([colour('--surface'), colour('--surface', 'dark')])
 })
 
 test('a title cannot break out of the structured data', () => {
