@@ -37,7 +37,9 @@ function unclosed(cause: string, [, name = '', line, column]: string[], end: num
     line: Number(line),
     column: Number(column),
     message: `\`<${name}>\` hat kein schliessendes Tag${other ? ` vor ${other} auf Zeile ${end}` : ''}`,
-    hint: closing(name, cause),
+    hint: /^[a-z]/.test(name)
+      ? 'Texte haben kein HTML: docs/authoring.md sagt, was es statt dessen gibt. Ein Tag zum Lesen steht in Backticks.'
+      : `Schreiben Sie \`</${name}>\` im selben Absatz oder, um Absätze, auf eine eigene Zeile nach einer leeren.`,
   }
 }
 
@@ -57,15 +59,6 @@ const wholeTag = /^<\w+(\s+\w+="[^"]*")*\s*\/?>$/
 
 const code =
   'In MDX sind `{` und `<` Code: Schreiben Sie `&#123;` und `&lt;`, oder setzen Sie, was zu lesen ist, in Backticks.'
-
-function closing(name: string, reason: string): string {
-  const isInline = reason.includes('`paragraph`') || name === 'Term'
-  if (/^[a-z]/.test(name))
-    return 'Texte haben kein HTML: docs/authoring.md sagt, was es statt dessen gibt. Ein Tag zum Lesen steht in Backticks.'
-  return isInline
-    ? `Schreiben Sie \`</${name}>\` im selben Absatz, oder, um Absätze, jedes Tag auf einer eigenen Zeile mit einer leeren dazwischen.`
-    : `Schreiben Sie \`</${name}>\` auf eine eigene Zeile nach einer leeren.`
-}
 
 const faults: [pattern: RegExp, message: string, hint: string][] = [
   [/create a comment in MDX/, 'ein Kommentar von HTML', 'Schreiben Sie `{/* … */}`.'],
