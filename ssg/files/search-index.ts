@@ -71,7 +71,7 @@ export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchInd
         path,
         ...topic,
         ...section,
-        typed: `${typedForTool(section)} ${searchesOf(section)}`.trim(),
+        typed: typedForTool(section),
       })),
       ...terms.map((term): IndexedEntry<string> => ({ kind: 'Glossar', path, ...term, typed: '' })),
     )
@@ -94,22 +94,10 @@ function typedWords(lines: string[]): string {
     .join(' ')
 }
 
-/** Words that visitors add to a query when they look for a tool, by the tool's purpose. */
-const typedForTools: [RegExp, string][] = [
-  [/./, 'Tool Werkzeug online kostenlos'],
-  [/prüf/i, 'prüfen Prüfer Check Checker testen Test Tester validieren Validator kontrollieren'],
-  [/erzeug|schreib/i, 'erzeugen erstellen Generator generieren Vorlage'],
-  [/rechne/i, 'Rechner rechnen berechnen Kalkulator'],
-  [/vorschau|snippet/i, 'Vorschau Simulator'],
-]
-
-function searchesOf({ id }: Pick<IndexedSection, 'id'>): string {
+/** What people type for a tool: what they type for any, and the queries in its facts. */
+function typedForTool({ id }: IndexedSection): string {
   const [, facts] = Object.entries(tools).find(([tool]) => toolAnchor(tool) === id) ?? []
-  return facts?.searches ?? ''
-}
-
-function typedForTool({ heading, text }: IndexedSection): string {
-  return typedForTools.flatMap(([does, typed]) => (does.test(`${heading} ${text}`) ? typed : [])).join(' ')
+  return `Tool Werkzeug online kostenlos ${facts?.searches ?? ''}`.trim()
 }
 
 function subjectOf(page: Page): string {
