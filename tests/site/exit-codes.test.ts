@@ -57,7 +57,7 @@ test('the build stops at an unreadable site.yaml and names its line, without a s
   const { status, said } = run(build, {
     [identityFile]: (yaml) => yaml.replace(/\nstreet: .*/, "\nstreet: 'Sägeweg 3"),
   })
-  expect(said).toMatch(/site\.yaml:\d+: `street` beginnt mit einem Anführungszeichen/)
+  expect(said).toMatch(/site\.yaml:[\d:]+: `street` beginnt mit einem Anführungszeichen/)
   expect(said).not.toMatch(trace)
   expect(status).toBe(1)
 })
