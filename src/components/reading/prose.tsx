@@ -24,6 +24,7 @@ function Aids(props: { text: RefObject<HTMLElement | null> }) {
       <OptionalPart>
         <aids.HeadingLinks {...props} />
         <aids.ScrollStops {...props} />
+        <aids.WayBack {...props} />
       </OptionalPart>
     )
   )

@@ -7,12 +7,11 @@ import { markSelector } from '~/lib/site/source'
 const wayBackId = 'fundstelle'
 
 /** After a footnote's mark was followed, adds a link back to the mark to the entry of its source. */
-export function WayBack({ list }: { list: RefObject<HTMLElement | null> }) {
+export function WayBack({ text }: { text: RefObject<HTMLElement | null> }) {
   const [entry, setEntry] = useState<Element | null>()
   useEffect(() => {
     const stop = new AbortController()
-    const text = list.current?.closest<HTMLElement>('.prose')
-    text?.addEventListener(
+    text.current?.addEventListener(
       'click',
       (event) => {
         const mark = event.target instanceof Element && event.target.closest(markSelector)
@@ -20,12 +19,12 @@ export function WayBack({ list }: { list: RefObject<HTMLElement | null> }) {
         // oxlint-disable-next-line no-restricted-properties -- React knows nothing of this id.
         document.getElementById(wayBackId)?.removeAttribute('id')
         mark.id = wayBackId
-        setEntry(list.current?.querySelector(mark.hash))
+        setEntry(document.querySelector(mark.hash))
       },
       { signal: stop.signal },
     )
     return () => stop.abort()
-  }, [list])
+  }, [text])
   return (
     entry &&
     createPortal(

@@ -17,13 +17,24 @@ export function useTopic(): Topic | undefined {
   return topicOf(useAsked().thema)
 }
 
-/** Writes query and topic to the address, with `replace`. */
-function useAddress() {
+/**
+ * Syncs query and topic with the address, without new entries in the history. Calls `show` with the query of the address after loading and after a
+ * navigation.
+ */
+export function useSearchAddress(show: (query: string) => void) {
   const router = useRouter()
-  return (change: { q?: string | undefined; thema?: string | undefined }) => {
-    const { pathname } = router.state.location
+  const { q = '' } = useAsked()
+  const typed = useRef<{ query: string; timer: number }>(undefined)
+
+  // A pending edit wins over the address.
+  const arrive = useEffectEvent((query: string) => typed.current ?? show(query))
+  // In a layout effect, because the results must be there before the scroll position is restored.
+  useLayoutEffect(() => void arrive(q), [q])
+  useEffect(() => () => clearTimeout(typed.current?.timer), [])
+
+  function write(change: { q?: string | undefined; thema?: string | undefined }) {
     // A navigation to another page may be pending.
-    if (pathname !== '/knowledge-base') return
+    if (router.state.location.pathname !== '/knowledge-base') return
     void router.navigate({
       from: '/knowledge-base/',
       to: '/knowledge-base',
@@ -33,23 +44,6 @@ function useAddress() {
       resetScroll: false,
     })
   }
-}
-
-/**
- * Syncs query and topic with the address, without new entries in the history. Calls `show` with the query of the address after loading and after a
- * navigation.
- */
-export function useSearchAddress(show: (query: string) => void) {
-  const router = useRouter()
-  const write = useAddress()
-  const { q = '' } = useAsked()
-  const typed = useRef<{ query: string; timer: number }>(undefined)
-
-  // A pending edit wins over the address.
-  const arrive = useEffectEvent((query: string) => typed.current ?? show(query))
-  // In a layout effect, because the results must be there before the scroll position is restored.
-  useLayoutEffect(() => void arrive(q), [q])
-  useEffect(() => () => clearTimeout(typed.current?.timer), [])
 
   function takeTyped(): { q?: string } {
     const { query, timer } = typed.current ?? {}

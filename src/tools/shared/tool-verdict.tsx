@@ -3,8 +3,7 @@ import { use } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { PageLink } from '~/components/layout/page-link'
 import { Announcement } from '~/components/search/announcement'
-import type { Finding, Verdict } from './finding'
-import { FindingList } from './finding-list'
+import { wholeOf, type Finding, type Grade, type Verdict } from './finding'
 import { ToolInput } from './tool-input'
 
 interface ToolVerdictProps {
@@ -69,4 +68,28 @@ const signs: Record<Verdict['state'], string> = {
   wrong: '✕',
   unchecked: '?',
   answer: '=',
+}
+
+/** The findings, each with severity, place, problem and remedy. Those that are already in the reason of the verdict are not listed again. */
+export function FindingList({ findings, verdict }: { findings: readonly Finding[]; verdict: Verdict }) {
+  const listed = findings.filter((finding) => !verdict.reason.includes(wholeOf(finding)))
+  if (listed.length === 0) return null
+  return (
+    <ul className="tool-frame-findings">
+      {listed.map(({ grade, rule, place, problem, remedy }) => (
+        <li key={`${rule} ${place} ${problem}`} data-grade={grade}>
+          <b>{place ? `${grades[grade]}, ${place}: ` : `${grades[grade]}: `}</b>
+          {problem}
+          <i>{remedy}</i>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const grades: Record<Grade, string> = {
+  error: 'Fehler',
+  warning: 'Warnung',
+  unchecked: 'Nicht geprüft',
+  note: 'Hinweis',
 }

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { verdictOf, type Finding } from '~/tools/shared/finding'
+import { FindingList } from '~/tools/shared/tool-verdict'
 import VitalsTool from '~/tools/vitals/vitals-tool'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
@@ -18,4 +20,25 @@ test('a bad result of the visitor offers the audit; that of the example, a good 
   expect(offered()).toBeUndefined()
   type('Gemessener LCP', 'schnell')
   expect(offered()).toBeUndefined()
+})
+
+const finding: Finding = {
+  grade: 'error',
+  rule: 'test/rule',
+  problem: 'Es fehlt.',
+  remedy: 'Ergänzen.',
+  place: 'Zeile 1',
+}
+
+test('a single unchecked finding stands in the verdict, and not in the list', () => {
+  const findings: Finding[] = [
+    { ...finding, grade: 'unchecked' },
+    { ...finding, grade: 'note', problem: 'Nebenbei.' },
+  ]
+  const verdict = verdictOf(findings, '')
+  expect(verdict.reason).toBe('Zeile 1: Es fehlt. Ergänzen.')
+  render(<FindingList findings={findings} verdict={verdict} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hinweis, Zeile 1: Nebenbei.Ergänzen.',
+  ])
 })
