@@ -72,7 +72,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   consent: {
     copied: ['Text kopieren', /Lehnen Sie ab, geschieht das nicht/],
     saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie ab, geschieht das nicht/],
-    typed: ['eu', ' ', /Wählen Sie, womit Sie messen/],
+    typed: ['eu', ' ', /Noch offen: «Womit Sie messen»/],
     announced: /^Nicht geprüft/,
   },
 }

@@ -65,7 +65,6 @@ test('the focus on a footnote shows its source in a tooltip at once by keyboard,
 
 test('a tap on a footnote goes to its source and opens no tooltip', async () => {
   await read()
-  fireEvent.pointerOver(mark(1), { pointerType: 'touch' })
   expect(fireEvent.click(mark(1))).toBe(true)
   await act(() => vi.dynamicImportSettled())
   expect(tooltip()).toBeUndefined()
