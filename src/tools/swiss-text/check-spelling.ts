@@ -11,12 +11,15 @@ export function checkSpelling(prose: string): TextMark[] {
 
 /** Common words that keep no ß even with a capital: nouns with their compounds, and adjectives at the beginning of a sentence. */
 const nouns = new RegExp(wordsWithSharpS.trim().split(/\s+/).join('|'))
-const adjectives = /^(?:groß|weiß|heiß|süß|bloß)(?:e|er|es|en|em)$/
+// cspell:disable-next-line
+const adjectives = /^(?:groß|weiß|heiß|süß|bloß)(?:e|er|es|en|em)$|^(?:spieß|grieß|ruß|kloß)(?:e|es)?$/
+/** An adjective without an ending, which is a name elsewhere: «Heiß servieren». */
+const bareAdjective = /^(?:Groß|Weiß|Heiß|Süß|Bloß) \p{Ll}/u
 
 /** What precedes a name: a title, or another capitalised word that does not begin a sentence. */
 export const title = /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Firma) $/u
 const otherName =
-  /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Mit|Für|In|Auf|Unsere?|Ihre?|Neue[rs]?|Und)\s)\p{Lu}[\p{Ll}.]* $/u
+  /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Mit|Für|In|Auf|Unsere?|Ihre?|Neue[rs]?|Und)\s)\p{Lu}(?:\p{Ll}*|\p{Ll}{0,2}\.) $/u
 /** What follows a name: a legal form, or the German postal code after a street. */
 const firm = /^ (?:AG|GmbH|KG|& |und Söhne)|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\d{5}(?!\d)/
 
@@ -53,7 +56,8 @@ function isCommon(word: string, before: string, after: string): boolean {
   const plain = word.toLowerCase()
   if (plain === word) return true
   if (title.test(before) || firm.test(after)) return false
-  return nouns.test(plain) || (adjectives.test(plain) && !otherName.test(before))
+  const isAdjective = adjectives.test(plain) || bareAdjective.test(word + after)
+  return nouns.test(plain) || (isAdjective && !otherName.test(before))
 }
 
 /** The marks of outer and inner quotations, and pairs of them; the neighbours tell which one opens and which one closes. */

@@ -50,7 +50,7 @@ const unreadable = /^swiss\/(?:encoding|no-plain-text|no-text|not-german)$/
 export function swissVerdict(findings: readonly Finding[]): Verdict {
   const verdict = verdictOf(
     findings,
-    'Nichts gefunden, was in der Schweiz stört; Rechtschreibung und Grammatik sind nicht geprüft.',
+    'Nichts gefunden, was in der Schweiz stört. Die Wortliste ist eine Auswahl; Rechtschreibung und Grammatik sind nicht geprüft.',
   )
   if (verdict.state === 'unchecked' && !findings.some(({ rule }) => unreadable.test(rule)))
     return { ...verdict, word: 'Nicht alles geprüft' }

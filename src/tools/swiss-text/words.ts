@@ -7,9 +7,12 @@ export const words = `
 Abendbrot=(Nachtessen, Znacht)
 Abiturient*=Maturand; Abiturienten=Maturanden; Abitur*=Matura
 Agentur für Arbeit=RAV; Bundesagentur für Arbeit=RAV
+Altenheim=Altersheim; Altenheime=Altersheime
 Angebot anfordern=Offerte verlangen; Angebot einholen=Offerte einholen
 Apfelsine=Orange; Apfelsinen=Orangen
 Arbeitsamt=RAV
+Arbeitslosengeld=Arbeitslosenentschädigung; Kurzarbeitergeld=Kurzarbeitsentschädigung
+Ausbildungsplatz=Lehrstelle; Ausbildungsplätze=Lehrstellen
 Auszubildende=Lernende; Auszubildenden=Lernenden; Auszubildender=Lernender; Azubi=Lernende; Azubis=Lernende
 Bahnsteig=Perron; Bahnsteige=Perrons
 Brötchen=(Brötli, Weggli)
@@ -21,53 +24,83 @@ Bussgeld=Busse
 Dachboden=Estrich
 Einwohnermeldeamt=Einwohnerkontrolle
 Einzelhandel*=Detailhandel; Einzelhändler*=Detailhändler
+Eisdiele=(Gelateria); Speiseeis=Glace
 Estrich verlegen=Unterlagsboden; Estrich giessen=Unterlagsboden; Estrichleger*=Unterlagsbodenleger; Zementestrich=Zementunterlagsboden; Fliessestrich=Fliessunterlagsboden
-Fahrrad*=Velo; Fahrräder=Velos; Fahrrädern=Velos; Fahrrads=Velos; *fahrrad=velo; *fahrräder=velos; *fahrrädern=velos
 Fahrkarte=Billett; Fahrkarten*=Billett; Fahrkarten=Billette; Fahrschein=Billett
+Fahrrad*=Velo; Fahrräder=Velos; Fahrrädern=Velos; Fahrrads=Velos; *fahrrad=velo; *fahrräder=velos; *fahrrädern=velos
 Fahrzeugschein=Fahrzeugausweis
+Feldsalat=Nüsslisalat
 Finanzamt=(je nach Kanton Steueramt oder Steuerverwaltung); Finanzämter=(Steuerämter)
+Fleischerei*=Metzgerei; Fleischereien=Metzgereien
+Fliesen*=Platten; Fliesen=(Platten, Plättli); Fliese=(Platte, Plättli); *fliesen=platten
 Friseur*=Coiffeur; Friseure=Coiffeure; Friseurin=Coiffeuse; Friseurinnen=Coiffeusen; Friseursalon=Coiffeursalon
 Führerschein*=Führerausweis; Führerscheinprüfung=Führerprüfung
 Führungszeugnis=Strafregisterauszug
+Gardinen=Vorhänge; Gardine=Vorhang
 Gehweg=Trottoir
 Gewerbeamt=(in der Schweiz ohne Entsprechung: für die meisten Tätigkeiten genügt die Anmeldung bei AHV und Handelsregister)
 Gewerbeschein=(in der Schweiz ohne Entsprechung); Gewerbesteuer=(Gewinnsteuer)
-Grundschule=Primarschule; Grundschulen=Primarschulen
 Grunderwerbsteuer=Handänderungssteuer
+Grundschule=Primarschule; Grundschulen=Primarschulen
 Hähnchen*=Poulet
 Handwerkskammer=(Berufsverband, Gewerbeverband)
-Hausmeister*=Hauswart
 Hauptuntersuchung=(Motorfahrzeugkontrolle, MFK)
+Hausmeister*=Hauswart
+Heizungsbauer=Heizungsinstallateur
 IHK=Handelskammer
+Jalousie=(Storen); Jalousien=(Storen)
 Jobcenter=(RAV, Sozialdienst)
 Kaltmiete=Nettomiete
+Kfz-Kennzeichen=Kontrollschild; Nummernschild=Kontrollschild; Nummernschilder=Kontrollschilder
+Kfz-Mechatroniker=Automobil-Mechatroniker
 Kfz-Werkstatt=Garage; Kfz-Werkstätten=Garagen; KFZ-Werkstatt=Garage; Kfz=(Auto, Motorfahrzeug)
+Kindergeld=(Kinderzulage, Familienzulage)
+Klassenfahrt=(Schulreise, Klassenlager)
 Klempner=(Sanitär, Spengler: hier zwei Berufe); Klempnerei=(Sanitärgeschäft, Spenglerei)
 Krankenhaus*=Spital; Krankenhäuser=Spitäler; Krankenhäusern=Spitälern; Krankenhauses=Spitals
 Kreisverkehr=Kreisel
 Landkreis=Bezirk
 Landratsamt=(Bezirk, Statthalteramt)
+LKW=Lastwagen; Lkw=Lastwagen
+Mietkaution=Mietzinsdepot
 Möhre=(Rüebli, Karotte); Möhren=(Rüebli, Karotten)
-Mülleimer=Abfalleimer
 Müllabfuhr=Kehrichtabfuhr
+Mülleimer=Abfalleimer
 Mülltonne=(Container, Kehrichtsack)
+Notaufnahme=(Notfall, Notfallstation)
+Notdienst=(Pikettdienst, Notfalldienst); Rufbereitschaft=Pikett
 Ordnungsamt=(Gemeindepolizei)
 Personalausweis=Identitätskarte
+PKW=(Auto, Personenwagen); Pkw=(Auto, Personenwagen)
+Probearbeiten=(Schnuppern); Schülerpraktikum=Schnupperlehre
 Radweg=Veloweg; Radwege=Velowege
 Renovierung=Renovation; Renovierungen=Renovationen; Renovierungs*=Renovations; *renovierung=renovation; *renovierungen=renovationen
 Reservierung=Reservation; Reservierungen=Reservationen; Reservierungs*=Reservations; *reservierung=reservation; *reservierungen=reservationen
+Rote Bete=Randen; Rote Beete=Randen
 Sahne=Rahm
+Schlagsahne=Schlagrahm
 Schornsteinfeger=Kaminfeger
+Schulranzen=(Schulthek, Schulsack)
+Sonderangebot=Aktion; Sonderangebote=Aktionen
 Sonnabend=Samstag
+Sperrmüll*=Sperrgut; Müllsack=(Kehrichtsack, Abfallsack); Müllsäcke=(Kehrichtsäcke, Abfallsäcke)
+Spülmaschine=(Abwaschmaschine, Geschirrspüler); Spülmaschinen=(Abwaschmaschinen, Geschirrspüler)
 Standesamt=Zivilstandsamt
+Stellenanzeige=Stelleninserat; Stellenanzeigen=Stelleninserate; Kleinanzeige=Kleininserat; Kleinanzeigen=Kleininserate
 Strassenbahn*=Tram
+Teppichboden=Spannteppich; Teppichböden=Spannteppiche
 Tischlerei=Schreinerei; Tischlereien=Schreinereien; Tischler*=Schreiner
+Tretroller=Trottinett
 Tüte=(Sack, Tragtasche); Tüten=(Säcke, Tragtaschen)
 Umsatzsteuer=Mehrwertsteuer
 Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»); Urlauber=Feriengast; Urlaubs*=Ferien; (?:[Uu]n)?[Bb]ezahlte[nrm]? Urlaub
 Vorfahrt=Vortritt
 Warmmiete=Bruttomiete
+Waschbecken=Lavabo
+Weihnachtsgeld=(13. Monatslohn, Gratifikation)
+Wertstoffhof=(Entsorgungshof, Sammelstelle)
 Zebrastreifen=Fussgängerstreifen
+Zucchini=Zucchetti
 Zulassungsstelle=Strassenverkehrsamt
 Grillen=Grillieren; grillen=grillieren; grillt*=grilliert; gegrillt*=grilliert
 Parken=Parkieren; parken=parkieren; parkt*=parkiert; geparkt*=parkiert
@@ -76,16 +109,15 @@ USt=MWST
 `
 
 /**
- * Parts of common words with ß that may have a capital; «^» is the beginning of a word. They do not match names such as «Großmann».
+ * Parts of common words with ß that may have a capital; «^» is the beginning of a word. They do not match names such as «Großmann» and «Weißenburg».
  * After a short vowel it is the old spelling, and the ss is right in Germany, too; surnames such as «Voß» are left out.
  */
 export const wordsWithSharpS = `
-straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
-^außen ^außer ^äuß ^draußen ^genieß ^heißt$ ^fließend ^dreißig ^reißverschl ^gießkanne
-^heiß(?:luft|getränk|wasser)
-^süß(?:ig|stoff|speise|ware|wasser|most)
-^weiß(?:wein|brot|gold|blech|wurst|kohl)
-^groß(?:artig|auftr|bank|britannien|eltern|familie|handel|händl|küche|kund|mutter|projekt|raum|stadt|städt|teil|vater|zügig)
+straße(?!r) größ gruß grüß maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
+^außen ^außer ^äuß ^draußen ^genieß ^[hw]eißt$ ^dreißig meißel sträuße .{3}strauß .{3}spieß ^spieße[ns]?$ .{3}(?:grieß|ruß|kloß) eiweiß verschleiß kreißsaal
+^grieß(?:brei|pudding|suppe|schnitte) ^ruß(?:partikel|filter|schicht|ig$) ^fließ. ^reiß(?:verschl|wolf|zweck|nägel|nagel|brett|fest|leine) ^schieß(?!l|er$|$)
+^gieß(?:kanne|erei|form|harz|wasser) ^beiß(?:ring|zange|schiene)
+^(?:groß|weiß|heiß|süß)(?!en|er(?!eig)|.*(?:burg|mann|bach|fels|dorf|kopf|hausen|heim|hofen|kirchen|beeren|glockner|venediger|muth|kind|haupt|flog|(?<=^weiß)wasser)$).{4,}
 schloß(?!b) schlößchen schluß schuß fluß genuß guß(?!m) kuß(?!m) küßchen ^nuß$ faß$ imbiß gebiß ^biß(?:chen|en)?$ ^(?:ab|auf|grund|um|ein)riß
 (?:an|er|nach|ein|ab|ver|aus)laß prozeß exzeß kongreß regreß streß expreß kompromiß kompaß reisepaß engpaß bewußt
 ^paß(?:foto|bild|wort|wörter|kontrolle|höhe)?$ ^meß(?:gerät|technik|wert|instrument|band|becher) ^eß(?:zimmer|tisch|löffel|bar|kultur)

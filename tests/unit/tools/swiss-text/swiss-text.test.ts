@@ -207,14 +207,37 @@ test.each([
   expect(checkSwissText(text).mended).toBe(mended)
 })
 
-test.each(['Johann Strauß', 'Frau Voß', 'Unser Kurs «Spaß am Nähen» beginnt.'])(
-  'a ß that stays is never in order: «%s»',
-  (text) => {
-    const { findings, mended } = checkSwissText(text)
-    expect(mended).toBe(text)
-    expect(verdictOf(findings, '').state).toBe('unchecked')
-  },
-)
+// Everyday nouns, which a list of stems once left out.
+test.each(
+  'Begrüßung Blumenstrauß Grillspieß Spieß Grieß Ruß Meißel Fließen Heißhunger Großbaustelle Großereignis Süßkartoffel Weißware Schießstand'.split(
+    ' ',
+  ),
+)('«%s» is no name', (word) => {
+  expect(checkSwissText(`Wir sind da. ${word} ist da.`).mended).toBe(
+    `Wir sind da. ${word.replace('ß', 'ss')} ist da.`,
+  )
+})
+
+test.each([
+  ['Viel Platz. Große Parkplätze.', 'Viel Platz. Grosse Parkplätze.'],
+  ['Heiß servieren', 'Heiss servieren'],
+])('at the beginning of a sentence an adjective is no name: «%s»', (text, mended) => {
+  expect(checkSwissText(text).mended).toBe(mended)
+})
+
+test.each([
+  'Johann Strauß',
+  'Frau Voß',
+  'St. Große',
+  'Anna Weiß berät Sie',
+  'Herta Großmann',
+  'Weißenburg',
+  'Unser Kurs «Spaß am Nähen» beginnt.',
+])('a ß that stays is never in order: «%s»', (text) => {
+  const { findings, mended } = checkSwissText(text)
+  expect(mended).toBe(text)
+  expect(verdictOf(findings, '').state).toBe('unchecked')
+})
 
 test.each(['Hotline: 0800-1234567', 'Tel. 031 311 11 11 oder 030/123456'])(
   'the number that is announced in «%s» is checked',
@@ -282,6 +305,8 @@ test.each([
     Bahnsteigen: 'Perron',
     'Parken Sie hier': 'Parkieren',
     'Estrich verlegen': 'Unterlagsboden',
+    Bodenfliesen: 'Bodenplatten',
+    Fliesenleger: 'Plattenleger',
   }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
 ])('the one remedy for «%s» is %s', (text, remedy) => {
   expect(checkSwissText(text).marks).toMatchObject([{ remedy }])
