@@ -11,8 +11,8 @@ export const questions = {
     label: 'Womit Sie messen',
     answers: {
       keines: 'nur mit der Search Console',
-      kennungslos: 'Zählung ohne Nutzerkennung (etwa Plausible, Matomo ohne Cookies)',
-      analyse: 'Analyse (Google Analytics, Matomo mit Cookies, Clarity, Hotjar)',
+      kennungslos: 'Zählung ohne Kennung (etwa Plausible)',
+      analyse: 'Analyse mit Kennung (etwa Google Analytics)',
     },
   },
   speicher: {
@@ -45,7 +45,8 @@ export const questions = {
 export const boxes = {
   google: 'Wir werben mit Google',
   eu: 'Wir sprechen Personen in EU oder EWR (auch Liechtenstein) an oder beobachten ihr Verhalten dort',
-  unerwartet: 'Wer die Website besucht, rechnet nicht damit («qualifiziert unerwartet»)',
+  unerwartet:
+    'Wer die Website besucht, rechnet nicht mit dem, was Sie speichern, oder nicht mit den Profilen (im Leitfaden des EDÖB «qualifiziert unerwartet»)',
   heikel:
     'Besonders schützenswerte Daten oder Profiling mit hohem Risiko, etwa durch Dritte, die für die Daten zahlen und auf vielen Websites eingebettet sind',
   allein: 'Ein Programm entscheidet allein, mit erheblicher Folge',
@@ -95,6 +96,11 @@ export function involvesOthers(answers: Answers): boolean {
 /** Whether something is stored or read that the website does not need. */
 export function exceedsNecessary({ speicher, werbung }: Answers): boolean {
   return speicher === 'mehr' || werbung === 'profil'
+}
+
+/** Whether Google's contract asks for consent only in visits from abroad, to which the website does not turn. */
+export function asksAbroad({ google, werbung, eu }: Answers): boolean {
+  return google && werbung === 'messen' && !eu
 }
 
 /** Whether only what is embedded stores anything, and loads after a click: the click is the choice. */

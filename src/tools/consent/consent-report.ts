@@ -67,6 +67,7 @@ export function consentReport(values: Values): ConsentReport {
       `Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): ${summary}`,
       `Angaben: ${describeAnswers(values)}`,
       ...duties.map(({ level: asked, what, basis }) => `- ${levelLabels[asked]}: ${what} (${basis})`),
+      ...findings.map((finding) => `- Zu klären: ${wholeOf(finding)}`),
     ].join('\n'),
   }
 }
@@ -120,7 +121,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       (werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort') && speicher !== 'mehr',
       'unchecked',
       'storage',
-      'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
+      `Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.${dienste === 'sofort' ? ' Ein Video von YouTube tut es meist; Schriften von Google setzen keine Cookies.' : ''}`,
       'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes», sonst gilt, was unten verlangt ist.',
     ],
     [
@@ -129,13 +130,6 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'ads',
       'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
       'Wählen Sie dort, ob Sie nur messen oder Profile nutzen.',
-    ],
-    [
-      google && werbung === 'messen' && !eu,
-      'note',
-      'eea-visits',
-      'Mit Google haben Sie vereinbart, bei Besuchen aus dem EWR und Grossbritannien vorher zu fragen, auch wenn Sie dort niemanden ansprechen.',
-      'Haben Sie solche Besuche, etwa aus Liechtenstein, holen Sie dort die Einwilligung ein, und melden Sie sie Google.',
     ],
     [
       eu && speicher !== 'mehr' && isMeasured,

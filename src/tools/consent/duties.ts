@@ -1,4 +1,4 @@
-import { exceedsNecessary, involvesOthers, measuresAnything, type Answers } from './answers.ts'
+import { asksAbroad, exceedsNecessary, involvesOthers, measuresAnything, type Answers } from './answers.ts'
 
 /** The levels of duties toward visitors, in order of strictness; `prepare` concerns only the firm. */
 export type Level = (typeof levels)[number]
@@ -95,6 +95,13 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     applies: ({ google, werbung, eu }) => google && werbung !== 'keine' && eu,
     what: 'Für Besuche aus dem EWR und Grossbritannien die Einwilligung einholen und Google melden',
     why: 'Wer mit Google wirbt, hat das vereinbart, üblicherweise über den Consent Mode.',
+    basis: 'Vertrag mit Google',
+  },
+  {
+    level: 'prepare',
+    applies: asksAbroad,
+    what: 'Bei Besuchen aus dem EWR und Grossbritannien vorher die Einwilligung einholen und Google melden',
+    why: 'Das haben Sie mit Google vereinbart, auch wenn Sie dort niemanden ansprechen. Besuche aus Liechtenstein gehören dazu.',
     basis: 'Vertrag mit Google',
   },
   {

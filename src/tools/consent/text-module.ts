@@ -1,4 +1,4 @@
-import { involvesOthers, isChosenByClick, measuresAnything, type Answers } from './answers.ts'
+import { asksAbroad, involvesOthers, isChosenByClick, measuresAnything, type Answers } from './answers.ts'
 import type { Level } from './duties.ts'
 
 /** A passage for the privacy page, with placeholders in square brackets. `level` is the strictest duty. */
@@ -15,6 +15,9 @@ export function textModule(answers: Answers, level: Level): string {
       (level === 'refuse' && isChosenByClick(answers)
         ? 'Ohne Ihren Klick geschieht das nicht.'
         : choices[level]),
+    asksAbroad(answers) &&
+      level === 'refuse' &&
+      'Besuchen Sie uns aus dem EWR oder aus Grossbritannien, geschieht es erst, wenn Sie eingewilligt haben.',
     speicher === 'notwendig' &&
       'Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer]. Ablehnen können Sie es in den Einstellungen Ihres Browsers; dann fehlt Ihnen [Warenkorb, Login].',
     involvesOthers(answers) && 'Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].',

@@ -50,6 +50,7 @@ test.each<[string, Values]>([
   ['inform: DSGVO 13', { werkzeug: 'kennungslos', eu: 'ja' }],
   ['consent: Vertrag mit Google', { werbung: 'messen', google: 'ja', eu: 'ja' }],
   ['consent: Vertrag mit Google', { werbung: 'profil', google: 'ja' }],
+  ['prepare: Vertrag mit Google', example],
 ])('the duty %s applies to %j, and not to a website that measures nothing', (duty, values) => {
   expect(dutiesOf(values)).toContain(duty)
   expect(report({}).duties).toEqual([])
@@ -80,11 +81,6 @@ test.each<[string, Values, string]>([
   ],
   ['consent/ads', { google: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
-  [
-    'consent/eea-visits',
-    { werbung: 'messen', speicher: 'mehr', google: 'ja' },
-    'Informieren und einfach ablehnen lassen.',
-  ],
   ['consent/storage', { dienste: 'sofort' }, 'Unsicher, ob informieren genügt.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
@@ -130,7 +126,7 @@ test('who finds nothing stored by an embedded font learns what applies, and Goog
     report({ werbung: 'messen', google: 'ja' }),
   ]
   expect(advertised.duties.map(({ what }) => what).join()).toContain('EWR und Grossbritannien')
-  expect(visited.findings.map(({ problem }) => problem).join()).toContain('EWR und Grossbritannien')
+  expect(visited.duties.map(({ what }) => what).join()).toContain('EWR und Grossbritannien')
 })
 
 test('what loads with the page does not wait for consent: the passage does not say both', () => {
@@ -148,9 +144,16 @@ test('the message for the enquiry has a disclaimer, the answers and each duty', 
   const lines = consentReport({ ...example, eu: 'ja' }).message.split('\n')
   expect(lines.slice(0, 2)).toEqual([
     'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher die Einwilligung einholen.',
-    `Angaben: Womit Sie messen: Analyse (Google Analytics, Matomo mit Cookies, Clarity, Hotjar); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Eingebettet (Video, Karte, Captcha, Schriften): nichts von Dritten; Wir werben mit Google; ${boxes['eu']}`,
+    `Angaben: Womit Sie messen: Analyse mit Kennung (etwa Google Analytics); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Eingebettet (Video, Karte, Captcha, Schriften): nichts von Dritten; Wir werben mit Google; ${boxes['eu']}`,
   ])
   expect(lines[2]).toMatch(/^- Einwilligung einholen: Vor dem Speichern/)
+})
+
+test('the passage of the example asks visitors from abroad first, and the message has each doubt', () => {
+  expect(consentReport(example).text).toContain('aus dem EWR oder aus Grossbritannien')
+  const { message, findings } = consentReport({ ...example, werbung: 'profil', google: '' })
+  expect(findings).not.toEqual([])
+  for (const { problem } of findings) expect(message).toContain(problem)
 })
 
 test.each<[Values, string[]]>([
