@@ -30,7 +30,7 @@ export function SearchDialog({ asked }: { asked: number }) {
           spellCheck={false}
           placeholder="Was suchen Sie?"
         />
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="quiet-button" onClick={() => dialog.current?.close()}>
           Schliessen
         </button>
       </div>
