@@ -17,7 +17,7 @@ for (const [part, addresses] of parts.entries()) {
     for (const url of addresses) {
       const isKind = kinds.includes(url)
       await page.goto(url, { waitUntil: 'domcontentloaded' })
-      for (const width of isKind ? [320, 360, 390, 768, 1024, 1280, 1440, 1920] : [320, 1280]) {
+      for (const width of isKind ? [320, 390, 768, 1024, 1280, 1920] : [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const misplaced = await page.evaluate(misplacedText)
         found.push(...misplaced.map((text) => `${url} at ${width} px: ${text}`))
