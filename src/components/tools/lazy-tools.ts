@@ -21,14 +21,14 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool('page-check', [171, 94]),
   hreflang: lazyTool('hreflang', [157, 82]),
-  snippet: lazyTool('snippet', [105, 71]),
+  snippet: lazyTool('snippet', [97, 72]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [130, 81]),
-  vitals: lazyTool('vitals', [162, 86]),
+  vitals: lazyTool('vitals', [174, 91]),
   chance: lazyTool('chance', [150, 76]),
   'campaign-link': lazyTool('campaign-link', [137, 86]),
   graph: lazyTool('graph', [217, 135]),
-  consent: lazyTool('consent', [205, 118]),
+  consent: lazyTool('consent', [214, 130]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

@@ -169,7 +169,7 @@ export function snippetReport(values: Values): SnippetReport {
       vague.test(title),
       'note',
       'vague-title',
-      `«${title.slice(0, 60)}» beginnt mit einem Wort, das nichts über die Seite sagt.`,
+      `«${title.slice(0, 60)}»: Wörter wie «Home» oder «Willkommen» sagen nichts über die Seite.`,
       'Beginnen Sie mit Leistung und Ort.',
     ],
   ])
@@ -177,7 +177,9 @@ export function snippetReport(values: Values): SnippetReport {
     const excess = Math.ceil((width - rooms[part]) / 10) * 10
     if (excess > 0) {
       const problem = `${label}: ${pixels(width)}, Platz etwa ${pixels(rooms[part])}.`
-      findings.push(told('note', `wide-${part}`, problem, `Rund ${pixels(excess)} kürzen.`))
+      const signs = Math.ceil((excess * Array.from(text).length) / width)
+      const remedy = `Rund ${pixels(excess)} kürzen, etwa ${swissNumber(signs)} Zeichen.`
+      findings.push(told('note', `wide-${part}`, problem, remedy))
     } else if (onPhone(text, part) !== text) {
       const problem = `${label}: ${pixels(width)}, hat auf dem Computer wohl Platz, auf dem Telefon nicht in ${phone[part] === 2 ? 'zwei' : 'drei'} Zeilen.`
       findings.push(
@@ -228,7 +230,7 @@ const template = /%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}|\{[A-Z][a-z]+( [
 
 /** Google, «Title links»: no vague descriptor such as «Home» for the home page. */
 const vague =
-  /^(start\s+[-–—|·]|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))/i
+  /^(start\s+[-–—|·]|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))|(\s[-–—|·]|:)\s+(home(page)?|startseite)$/i
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
 const onlyAddress =

@@ -27,7 +27,7 @@ function Fields() {
   const hasSource = Boolean(use(ToolInput).values['quelltext'])
   return (
     <>
-      <TextField name="titel" label="Titel" />
+      <LongField name="titel" label="Titel" rows={2} />
       <LongField name="beschreibung" label="Beschreibung" rows={3} />
       <details open={isOpen || hasSource} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Adresse, oder Quelltext einfügen</summary>

@@ -249,6 +249,9 @@ test.each([
   ['Willkommen bei der Schreinerei Muster', true],
   ['Herzlich willkommen bei der Schreinerei Muster', true],
   ['Home-Office einrichten', false],
+  ['Elektro Meier AG – Startseite', true],
+  ['Elektro Meier AG: Home', true],
+  ['Sweet Home', false],
   ['Küchen nach Mass', false],
 ])('the title «%s» gets a hint that it says nothing: %s', (titel, isVague) => {
   expect(rules({ titel, beschreibung: 'Text' }).includes('snippet/vague-title')).toBe(isVague)
@@ -256,10 +259,10 @@ test.each([
 
 test('the verdict says of each field how much too wide it is, that it has room, or that it is empty', () => {
   expect(reason({ titel: 'W'.repeat(40) })).toMatch(
-    /^Titel: 755 px, Platz etwa 600 px\. Rund 160 px kürzen\. Beschreibung: nicht eingetragen\./,
+    /^Titel: 755 px, Platz etwa 600 px\. Rund 160 px kürzen, etwa 9 Zeichen\. Beschreibung: nicht eingetragen\./,
   )
   expect(reason({ titel: 'Küche', beschreibung: 'W'.repeat(80) })).toMatch(
-    /^Titel: 57 px, hat wohl Platz\. Beschreibung: 1'057 px, Platz etwa 920 px\. Rund 140 px kürzen\./,
+    /^Titel: 57 px, hat wohl Platz\. Beschreibung: 1'057 px, Platz etwa 920 px\. Rund 140 px kürzen, etwa 11 Zeichen\./,
   )
 })
 
