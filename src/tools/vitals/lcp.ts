@@ -17,7 +17,8 @@ const parts = [
     field: 'warten',
     called: 'Verzögerung beim Laden der Ressourcen',
     share: 0.1,
-    remedy: 'Bild ins HTML statt in CSS oder Skript, ohne loading="lazy"',
+    remedy:
+      'Bild ins HTML statt in CSS oder Skript, mit fetchpriority="high", ohne loading="lazy"; für ein Hintergrundbild in CSS <link rel="preload">',
   },
   {
     field: 'laden',
@@ -29,9 +30,17 @@ const parts = [
     field: 'anzeige',
     called: 'Verzögerung beim Rendering',
     share: 0.1,
-    remedy: 'CSS kürzen, Skripte mit defer',
+    remedy:
+      'CSS kürzen, Skripte mit defer, das Bild nicht einblenden und nicht warten lassen, weder auf A/B-Tests noch auf Cookie-Banner',
   },
 ] as const
+
+/** The same for a text. */
+const textParts = parts.map((part) =>
+  part.field === 'anzeige'
+    ? { ...part, remedy: 'CSS kürzen, Skripte mit defer, font-display: swap, den Text nicht einblenden' }
+    : part,
+)
 
 export const partsHead = ['Teil', 'Anteil', 'Richtwert', 'Abhilfe']
 
@@ -85,14 +94,20 @@ export function splitLcp(values: Values): LcpSplit {
   if (lcp > 0 && isAlone) return { verdict: rated(isOfText ? noServer : noParts), rows: [] }
   if (!(total > 0 && whole > 0)) return { verdict: uncounted(values), rows: [] }
   // Percentiles of the same visits add up to roughly the LCP; those of a test in the browser do not.
-  if (total < 0.6 * whole || total > 1.6 * whole || Math.max(...times) > whole) {
+  const tooLong = parts.find((_, index) => (times[index] ?? 0) > whole)
+  if (tooLong) {
+    const reason = `«${tooLong.called}» ist länger als der ganze LCP, ${timeText(lcp)}: ${otherVisits}`
+    return { verdict: unchecked(reason, 'Nicht gerechnet'), rows: [] }
+  }
+  if (total < 0.6 * whole || total > 1.6 * whole) {
     const sums = `Die vier Teile ergeben ${timeText(total)}, der LCP ${timeText(lcp)}`
     return { verdict: rated(`${sums}: ${otherVisits}`), rows: [] }
   }
   const room = Math.min(total, good)
   const excess = times.map((ms, index) => ms - (isOfText ? 0 : (parts[index]?.share ?? 0)) * room)
   const most = Math.max(...excess)
-  const first = most > least ? parts[excess.indexOf(most)] : undefined
+  const shown = isOfText ? textParts : parts
+  const first = most > least ? shown[excess.indexOf(most)] : undefined
   const rest = whole - most
   const restText =
     rest > 0
@@ -109,7 +124,7 @@ export function splitLcp(values: Values): LcpSplit {
           `Der LCP ist nicht geprüft: Ihn selbst zeigt PageSpeed Insights. ${where}`,
           `Summe rund ${timeText(total)}`,
         ),
-    rows: parts.flatMap(({ field, called, share, remedy }, index) => {
+    rows: shown.flatMap(({ field, called, share, remedy }, index) => {
       if (isOfText && field !== 'server' && field !== 'anzeige') return []
       const ms = times[index] ?? 0
       const recommended = `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`
@@ -122,7 +137,7 @@ export function splitLcp(values: Values): LcpSplit {
 
 const noServer = 'Nicht aufgeteilt: Es fehlt «Time to First Byte».'
 const noParts =
-  'Nicht aufgeteilt: Es fehlen die vier Teile. Chrome zeigt sie in den Entwicklertools, «Leistung», LCP-Aufschlüsselung.'
+  'Nicht aufgeteilt: Es fehlen die vier Teile. Chrome zeigt sie in den Entwicklertools, «Leistung», LCP-Aufschlüsselung. Fehlt dort die Spalte «Feld», nehmen Sie den LCP und alle vier Teile aus derselben Aufzeichnung.'
 const otherVisits = 'Sie stammen aus verschiedenen Messungen. Nehmen Sie die Spalte «Feld: 75. Perzentil».'
 
 /** The thresholds of the LCP, in ms. */
