@@ -98,11 +98,6 @@ export function exceedsNecessary({ speicher, werbung }: Answers): boolean {
   return speicher === 'mehr' || werbung === 'profil'
 }
 
-/** Whether Google's contract asks for consent only in visits from abroad, to which the website does not turn. */
-export function asksAbroad({ google, werbung, eu }: Answers): boolean {
-  return google && werbung === 'messen' && !eu
-}
-
 /** Whether only what is embedded stores anything, and loads after a click: the click is the choice. */
 export function isChosenByClick({ werkzeug, werbung, dienste }: Answers): boolean {
   return dienste === 'klick' && werkzeug !== 'analyse' && werbung === 'keine'
