@@ -11,8 +11,8 @@ export const questions = {
     label: 'Womit Sie messen',
     answers: {
       keines: 'nur mit der Search Console',
-      kennungslos: 'Zählung ohne Kennung (etwa Plausible)',
-      analyse: 'Analyse mit Kennung (etwa Google Analytics)',
+      kennungslos: 'ohne Kennung (etwa Plausible)',
+      analyse: 'Analyse (etwa Google Analytics)',
     },
   },
   speicher: {
