@@ -4,6 +4,7 @@ export const textElements = {
   EnquiryFields: [],
   EnquiryLink: ['subject'],
   Example: ['title'],
+  Folds: [],
   Note: [],
   Only: ['when'],
   Operator: ['field'],
@@ -12,5 +13,8 @@ export const textElements = {
   Tool: ['id'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Those that are components: the operator's data and the fields of the form are written into the text (`ssg/mdx/remark-operator`). */
-export type TextComponent = Exclude<keyof typeof textElements, 'EnquiryFields' | 'Only' | 'Operator'>
+/** Those that are components. `ssg/mdx/remark-operator` and `rehype-folds` replace the others. */
+export type TextComponent = Exclude<
+  keyof typeof textElements,
+  'EnquiryFields' | 'Folds' | 'Only' | 'Operator'
+>

@@ -10,6 +10,7 @@ import type { Sources } from '../content/sources.ts'
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts'
 import { rehypeFactLists } from './rehype-fact-lists.ts'
 import { rehypeFigures } from './rehype-figures.ts'
+import { rehypeFolds } from './rehype-folds.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
 import { rehypeRowHeaders } from './rehype-row-headers.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
@@ -41,6 +42,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       rehypeFigures,
       rehypeFactLists,
       rehypeHeadingIds,
+      rehypeFolds,
       rehypeRowHeaders,
       [rehypeHighlight, { prefix: '', plainText: ['csv', 'regex', 'text', 'txt'] }],
       rehypeCodeBlocks,

@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes } from 'mdast'
+import type { Code, Heading, Nodes, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Content } from '../../content/content.ts'
 import { allNodes, nodesOf } from '../../content/nodes-of.ts'
@@ -37,6 +37,10 @@ const checklist: Fault = [
   '`<Checklist>` enthält etwas anderes als eine Liste mit `-`',
   'Beginnen Sie jede Zeile mit `- `; was keine Liste ist, steht davor oder danach.',
 ]
+const folds: Fault = [
+  '`<Folds>` enthält etwas anderes als Abschnitte mit `###`',
+  'Beginnen Sie mit einer Überschrift `###`; was zu keiner gehört, steht davor oder danach.',
+]
 const figureInText: Fault = [
   'eine Figur mitten in einem Absatz',
   'Lassen Sie davor und danach eine Zeile leer.',
@@ -69,6 +73,7 @@ function checkNode(node: Nodes, tell: Tell): void {
     case 'mdxJsxFlowElement':
       if (node.name === 'Checklist' && node.children.some((child) => child.type !== 'list' || child.ordered))
         tell(node, ...checklist)
+      if (node.name === 'Folds' && !node.children.every(isOfSection)) tell(node, ...folds)
       return
     case 'paragraph': {
       const [first] = node.children
@@ -119,6 +124,10 @@ function checkCode({ lang, value, position }: Code, text: string, tell: Tell): v
       `${opening} beginnt einen Codeblock, der keine Sprache nennt`,
       `Schreiben Sie ${sign}txt (docs/authoring.md nennt die Sprachen), oder schliessen Sie den Block davor.`,
     )
+}
+
+function isOfSection(node: RootContent, index: number): boolean {
+  return node.type === 'heading' ? node.depth === 3 : index > 0
 }
 
 const notInHeadings = new Set(['link', 'inlineCode', 'image', 'mdxJsxTextElement'])

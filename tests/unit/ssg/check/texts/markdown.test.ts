@@ -11,6 +11,7 @@ test.each([
   '![Was zu sehen ist](figur.svg "Was es sagt")',
   '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | | 3 | a \\| b |',
   '<Checklist>\n\n- eins\n- zwei\n\n</Checklist>',
+  '## Fragen\n\n<Folds>\n\n### Eins?\n\nJa.\n\n### Zwei?\n\nNein.\n\n</Folds>',
   'Platz #1, a[0][1] in `a[0][1]`',
   '1. eins\n2. zwei',
   '```txt\na\n```\n\n~~~html\n```\n~~~\n\n````txt\n```txt\n```\n````',
@@ -51,6 +52,8 @@ test.each([
   ['```json\n{}\n\nText\n\n```html\n<p>\n```\n\nEnde', 1, 'der Codeblock «```json» ist nicht geschlossen'],
   ['```json\n{}\n```\n\n```\na\n```', 5, '``` beginnt einen Codeblock, der keine Sprache nennt'],
   ['<Checklist>\n\neins\n\n</Checklist>', 1, '`<Checklist>` enthält etwas anderes als eine Liste mit `-`'],
+  ['<Folds>\n\nJa.\n\n</Folds>', 1, '`<Folds>` enthält etwas anderes als Abschnitte mit `###`'],
+  ['<Folds>\n\n## Eins\n\nJa.\n\n</Folds>', 1, '`<Folds>` enthält etwas anderes als Abschnitte mit `###`'],
 ])('%j is reported with its line, the cause and the remedy', (body, line, message) => {
   const [first] = problems(body)
   expect(first).toContain(`${file}:${line}: ${message}`)
