@@ -13,6 +13,7 @@ test.each([
   ['567.89 CHF, 49 €', '567.89~CHF, 49~€'],
   ['in 24 h bei 20 °C', 'in 24~h bei 20~°C'],
   ['«Seiten › Impressum»', '«Seiten~› Impressum»'],
+  ['410-mal', '410-\u2060mal'],
 ])('«%s» keeps each figure and its unit on one line', (written, shown) => {
   expect(joinFigures(written)).toBe(shown.replaceAll('~', '\u00A0'))
 })
@@ -41,6 +42,7 @@ test.each([
   ['Für Ihre Web-Agentur', 'Für Ihre Web-~Agentur'],
   ['Das SEO-Audit, E-Mail und KI-Texte', 'Das SEO-~Audit, E-~Mail und KI-~Texte'],
   ['Google-Unternehmensprofil, SEO-Leitfaden-Seite', 'Google-Unternehmensprofil, SEO-Leitfaden-Seite'],
+  ['Die KI-Leadgenerierung', 'Die KI-~Leadgenerierung'],
 ])('in the heading «%s» no short compound breaks', (written, shown) => {
   const tree: Root = { type: 'root', children: [heading(2, written), paragraph(text(written))] }
   remarkJoinFigures()(tree)
