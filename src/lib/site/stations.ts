@@ -10,6 +10,15 @@ export const stationLabels: Record<Station, string> = {
   letter: 'Die Anfrage passt',
 }
 
+/** The same in a word, below the icons of the drawing (`components/stations/way`). */
+export const stationNames: Record<Station, string> = {
+  search: 'Suche',
+  links: 'Google',
+  place: 'Karte',
+  page: 'Website',
+  letter: 'Anfrage',
+}
+
 /** The style of a stroke: sheets of paper and lines in ink, the topic of the station in the accent colour. */
 type Stroke = 'sheet' | 'line' | 'thick' | 'accent' | 'missing' | 'solid' | 'hole' | 'tick'
 
