@@ -28,13 +28,12 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Lieber am Telefon?{' '}
           {phone ? (
             <>
-              Rufen Sie an (<PhoneLink />
-              {slots.phoneHours && `, ${slots.phoneHours}`}) oder geben
+              <PhoneLink />
+              {slots.phoneHours && `, ${slots.phoneHours}`}
             </>
           ) : (
-            'Geben'
-          )}{' '}
-          Sie unten bei «Mehr Angaben» Ihre Nummer an und schreiben Sie, wann wir anrufen sollen.
+            'Geben Sie bei «Mehr Angaben» Ihre Nummer an.'
+          )}
         </p>
         <OtherWays {...slots} />
       </header>

@@ -13,7 +13,7 @@ export function AllPages() {
       {groups.map((group) => (
         <section key={group.label}>
           <h3>{group.label}</h3>
-          <ul className={styles.links}>
+          <ul className="links">
             {group.links.map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to}>{label}</PageLink>

@@ -4,7 +4,6 @@ import { inFooter, inHeader, legal, services } from 'virtual:pages/navigation'
 import { nearestPages } from '~/lib/search/nearest-pages'
 import type { PageLink as Listed } from '~/lib/site/navigation'
 import { PageLink } from '../layout/page-link'
-import allPages from './all-pages.module.css'
 import styles from './suggestions.module.css'
 
 const listed: Listed[] = [
@@ -27,7 +26,7 @@ export function Suggestions() {
   return (
     <div className={`needs-script ${styles.suggestions}`}>
       <h2>Vielleicht suchen Sie …</h2>
-      <ul className={allPages.links}>{isHydrated && <NearestPages />}</ul>
+      <ul className="links">{isHydrated && <NearestPages />}</ul>
     </div>
   )
 }
