@@ -15,7 +15,7 @@ interface FirstDaysProps {
 export function FirstDays({ texts, action, auditDays }: FirstDaysProps) {
   const spans = firstDays(auditDays)
   return (
-    <PageSection id="vorgehen" title={texts.title} lead={texts.lead} tone="sunken">
+    <PageSection id="vorgehen" title={texts.title} lead={texts.lead}>
       <ol className="home-days">
         {(['talk', 'audit', 'choice', 'work'] as const).map((step) => (
           <Step key={step} title={texts[step].title} span={spans[step]}>

@@ -7,7 +7,6 @@ import type { Slots } from '~/lib/site/slots-schema'
 import { stationLabels, stations } from '~/lib/site/stations'
 import { EnquirySection } from '../enquiry/enquiry-section'
 import { EnquiryLink } from '../layout/enquiry-link'
-import { FactList } from '../layout/fact-list'
 import { Fold } from '../layout/fold'
 import { LinkedText } from '../layout/linked-text'
 import { PageHead } from '../layout/page-head'
@@ -41,10 +40,16 @@ export function Home({ page, texts, slots }: HomeProps) {
     <>
       <PageHead page={page} />
       <Hero texts={texts.hero} sample={texts.sample} slots={slots} />
-      <WayOfEnquiry texts={texts.stations} />
-      <PageSection id="seo-audit" title={audit.title} lead={audit.lead}>
-        <FactList facts={audit.rows.map(({ title, text }) => ({ label: title, text }))} />
-        <Folds list={audit.details} isOpenWide />
+      <PageSection id="seo-audit" title={audit.title} lead={audit.lead} tone="sunken">
+        <ul className="home-offer">
+          {audit.rows.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Folds list={audit.details} />
         <p className="actions">
           <EnquiryLink subject="seo-audit" className="button">
             {texts.hero.action}
@@ -55,6 +60,7 @@ export function Home({ page, texts, slots }: HomeProps) {
         </p>
       </PageSection>
       <FirstDays texts={texts.firstDays} action={texts.hero.action} auditDays={slots.audit.workingDays} />
+      <WayOfEnquiry texts={texts.stations} />
       <Services texts={texts.services} slots={slots} />
       {slots.references.length > 0 && (
         <PageSection id="referenzen" {...references}>
@@ -137,7 +143,7 @@ function Services({ texts: { title, lead, groups }, slots: { prices, vat } }: Se
             <div>
               <h3>{services[index]?.label}</h3>
               <p>{groups[group]}</p>
-              <ul className="home-names">
+              <ul className="links">
                 {services[index]?.links.map(({ to, label }) => (
                   <li key={to}>
                     <PageLink to={to}>{label}</PageLink>
@@ -180,7 +186,7 @@ function Reading({ texts: { title, lead, tool, links, all } }: { texts: HomeText
   return (
     <PageSection id="wissen" title={title} lead={lead} tone="sunken">
       <ToolAtWork texts={tool} />
-      <ul className="home-links">
+      <ul className="home-links links">
         {links.map((link) => (
           <li key={link.to}>
             <PageLink to={link.to}>{link.title}</PageLink>

@@ -19,18 +19,13 @@ test('the texts of the home page have no problem', () => {
 
 test.each([
   ['hero:\n  title:', 'hero:\n  titel:', '`hero.title`', 'hero:'],
-  [
-    '  note: Wir',
-    '  notes: Wir',
-    '`hero.notes` gibt es hier nicht; gemeint ist wohl «hero.note»',
-    'note: Wir',
-  ],
+  ['  note: >-', '  notes: >-', '`hero.notes` gibt es hier nicht; gemeint ist wohl «hero.note»', 'note: >-'],
   ['    place:\n', '    map:\n', '`stations.list.place`', '  list:'],
   [
-    'Ihnen {responseTime}',
-    'Ihnen {responsTime}',
+    'Wir antworten {responseTime}',
+    'Wir antworten {responsTime}',
     '{responsTime} kennt der Build nicht; gemeint ist wohl «responseTime»',
-    'note: Wir antworten',
+    'note: >-',
   ],
   ['(/knowledge-base)', '(source:ha-wight)', '«ha-wight»', '  all:'],
   ['(/knowledge-base/erste-schritte#', '(/erste-schritte#', '/erste-schritte', "action: '[Eigene"],
