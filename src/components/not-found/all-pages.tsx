@@ -2,14 +2,13 @@ import { articles } from 'virtual:pages/articles'
 import { services } from 'virtual:pages/navigation'
 import type { LinkGroup } from '~/lib/site/navigation'
 import { PageLink } from '../layout/page-link'
-import styles from './all-pages.module.css'
 
 const groups: LinkGroup[] = [...services, ...articles]
 
 /** Links to all services and articles, by group. */
 export function AllPages() {
   return (
-    <div className={styles.groups}>
+    <div className="not-found-groups">
       {groups.map((group) => (
         <section key={group.label}>
           <h3>{group.label}</h3>

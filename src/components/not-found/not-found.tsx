@@ -5,13 +5,16 @@ import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
 import { SiteSearch } from '../search/site-search'
 import { Way } from '../stations/way'
+import { usePageStyles } from '../styles'
 import styles from '../layout/index-layout.module.css'
 import { AllPages } from './all-pages'
+import notFound from './not-found.css?inline'
 import { Suggestions } from './suggestions'
 
 /** The page for unknown addresses, with suggestions, search and links to all pages. */
 export function NotFound() {
   useUnblockNavigation()
+  usePageStyles(notFound)
   return (
     <>
       <title>{documentTitle('Seite nicht gefunden')}</title>

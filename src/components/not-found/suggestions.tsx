@@ -4,7 +4,6 @@ import { inFooter, inHeader, legal, services } from 'virtual:pages/navigation'
 import { nearestPages } from '~/lib/search/nearest-pages'
 import type { PageLink as Listed } from '~/lib/site/navigation'
 import { PageLink } from '../layout/page-link'
-import styles from './suggestions.module.css'
 
 const listed: Listed[] = [
   ...[...articles, ...services].flatMap(({ links }): Listed[] => links),
@@ -24,7 +23,7 @@ const listed: Listed[] = [
 export function Suggestions() {
   const isHydrated = useHydrated()
   return (
-    <div className={`needs-script ${styles.suggestions}`}>
+    <div className="needs-script not-found-suggestions">
       <h2>Vielleicht suchen Sie …</h2>
       <ul className="links">{isHydrated && <NearestPages />}</ul>
     </div>
