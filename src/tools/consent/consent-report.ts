@@ -121,7 +121,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       (werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort') && speicher !== 'mehr',
       'unchecked',
       'storage',
-      `Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.${dienste === 'sofort' ? ' Ein Video von YouTube tut es meist; Schriften von Google setzen keine Cookies.' : ''}`,
+      'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
       'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes», sonst gilt, was unten verlangt ist.',
     ],
     [

@@ -59,17 +59,6 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
-      title: 'YouTube speichert auch mit «youtube-nocookie», nach einem Anbieter von Bannern (Auszug)',
-      // cspell:disable-next-line
-      url: 'https://kukie.io/blog/youtube-embeds-cookie-consent',
-      read: '2026-11-27',
-    },
-    {
-      title: 'Google Fonts: keine Cookies (in Abschrift gelesen)',
-      url: 'https://github.com/woocommerce/storefront/issues/845',
-      read: '2026-11-27',
-    },
-    {
       title: 'Google Ads-Hilfe: Consent Mode für Besuche aus dem EWR',
       url: 'https://support.google.com/google-ads/answer/13695607',
       read: '2026-11-21',
