@@ -26,7 +26,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   'master-data': lazyTool('master-data', [130, 81]),
   vitals: lazyTool('vitals', [174, 91]),
   chance: lazyTool('chance', [150, 76]),
-  'campaign-link': lazyTool('campaign-link', [137, 86]),
+  'campaign-link': lazyTool('campaign-link', [172, 100]),
   graph: lazyTool('graph', [217, 135]),
   consent: lazyTool('consent', [214, 130]),
 }

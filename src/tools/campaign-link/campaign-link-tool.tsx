@@ -1,8 +1,9 @@
+import { CodeBlock } from '~/components/reading/code-block'
 import { TextField } from '../shared/fields'
 import { resultText } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { ResultText, CopyAndSave } from '../shared/copy-and-save'
+import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -33,7 +34,7 @@ function Fields() {
 }
 
 function Result() {
-  const { verdict, findings, links, text } = useReport(campaignReport)
+  const { verdict, findings, links } = useReport(campaignReport)
   const result = () =>
     resultText(
       verdict,
@@ -42,12 +43,17 @@ function Result() {
     )
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} text={text && result} />
-      {text !== '' && (
-        <ResultText label="Messlinks" text={text}>
-          <CopyAndSave what="Messlinks" text={text} />
-        </ResultText>
-      )}
+      <ToolVerdict verdict={verdict} findings={findings} text={links.length > 0 ? result : ''} />
+      {links.map(({ source, medium, content, link }) => (
+        <CodeBlock
+          key={link}
+          language={[source, medium, content].filter(Boolean).join(', ')}
+          translate="no"
+          className="tool-frame-code"
+        >
+          {link}
+        </CodeBlock>
+      ))}
       <ResultTable
         label="Kanäle in GA4"
         head={['Quelle', 'Medium', 'Zählt in GA4 als', 'Regel']}

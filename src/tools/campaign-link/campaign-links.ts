@@ -15,7 +15,7 @@ import { pastedLine } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
-import { addressFindings, valueFindings } from './link-findings.ts'
+import { addressFindings, severalFindings, textFindings, valueFindings } from './link-findings.ts'
 import { readChannels } from './read-channels.ts'
 import { sourceCategory } from './source-categories.ts'
 import { placeholdersIn, utmLink, type Utm } from './utm-link.ts'
@@ -30,8 +30,6 @@ export interface CampaignReport {
   verdict: Verdict
   findings: Finding[]
   links: CampaignLink[]
-  /** The links, each below its source. */
-  text: string
 }
 
 /** A link for each channel in the fields. */
@@ -39,10 +37,11 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   const address = pastedAddress(adresse)
   const { channels, unread } = readChannels(kanaele, address)
   if (address === '' || (channels.length === 0 && unread.every(({ grade }) => grade === 'note')))
-    return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [], text: '' }
+    return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [] }
   const campaign = pastedLine(kampagne)
   const found = addressFindings(address)
-  if (channels.some((channel) => (channel.campaign || campaign) === '')) found.push(noCampaign)
+  if (channels.some((channel) => channel.campaign === ''))
+    found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign])))
   const links: CampaignLink[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, ...channel } of canTag ? channels : []) {
@@ -52,12 +51,14 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     const verdict = placeholdersIn(utm.source + utm.medium).length > 0 ? open : defaultChannel(utm)
     const better = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
     // A source that is to be replaced needs no advice on its spelling.
-    const judged = better === undefined ? utm : { ...utm, source: better }
+    const judged = better === undefined ? channel : { ...channel, source: better }
+    const several = severalFindings(channel)
     const faults = [
+      ...several,
       ...valueFindings(judged, address),
       ...channelFindings(verdict, utm),
       ...(better === undefined ? [] : [unknownSource(utm, better)]),
-    ]
+    ].filter((fault) => several.length === 0 || fault === several[0] || fault.grade === 'error')
     found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
     if (faults.every(({ grade }) => grade !== 'error')) links.push({ ...utm, link, channel: verdict })
   }
@@ -69,7 +70,6 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     verdict: told.state === 'right' ? answer(made, clean) : { ...told, reason },
     findings,
     links,
-    text: links.map(({ source, link }) => `${source}\n${link}`).join('\n\n'),
   }
 }
 

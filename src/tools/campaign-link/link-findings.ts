@@ -7,6 +7,11 @@ const told = findingsOf('utm')
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
+/** The parameters that the tool writes, and those that platforms add to a single click. */
+const tags =
+  // cspell:disable-next-line
+  /(?<=[?&])(utm_(?:source|medium|campaign|content)|[gd]clid|[gw]braid|fbclid|msclkid|t[tw]clid|igshid|li_fat_id|mc_eid)=[^&#]*&?/gi
+
 /** Finds problems of the URL to be tagged. */
 export function addressFindings(address: string): Finding[] {
   if (!/^https?:\/\//i.test(address) || !canParseUrl(address) || /\s/.test(address))
@@ -19,23 +24,23 @@ export function addressFindings(address: string): Finding[] {
       ),
     ]
   const host = hostOf(address)
-  const parameter = (names: string) => new RegExp(`[?&](${names})=`, 'i').exec(address)?.[1]
-  // cspell:disable-next-line
-  const click = parameter('gclid|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|igshid|li_fat_id|mc_eid')
+  const added = Array.from(address.matchAll(tags), ([, name = '']) => name.toLowerCase())
+  const click = added.find((name) => !name.startsWith('utm_'))
+  const remedy = `Geben Sie «${address.replace(tags, '').replace(/[?&](?=#|$)/, '')}» an.`
   return applicable(told, [
     [
-      parameter('utm_(?:source|medium|campaign|content)') !== undefined,
+      added.some((name) => name.startsWith('utm_')),
       'error',
       'present',
       'Die Adresse trägt schon UTM-Parameter; GA4 sähe jeden Wert zweimal.',
-      'Geben Sie die Adresse ohne Zusätze an.',
+      remedy,
     ],
     [
       click !== undefined,
       'warning',
       'click-id',
       `Die Adresse trägt «${click}» von einem einzelnen Klick auf eine Anzeige oder einen Beitrag; das verfälscht die Zählung.`,
-      'Geben Sie die Adresse ohne diesen Zusatz an.',
+      remedy,
     ],
     [
       sourceCategory(host) !== undefined,
@@ -63,14 +68,15 @@ export function addressFindings(address: string): Finding[] {
 
 export const mediums = /^(e-?mail|social|cpc|referral|print|display|organic|affiliate|sms|audio|video)$/i
 
-/** Finds problems in the values of a link. */
+/** Finds problems in the values of a line. */
 export function valueFindings(utm: Utm, address: string): Finding[] {
   const host = canParseUrl(address) ? hostOf(address) : ''
   const source = utm.source.toLowerCase().replace(/^www\./, '')
   const isParent = host.endsWith(`.${source}`) && source.includes('.') && sourceCategory(source) === undefined
-  const replaced = parts(utm).flatMap(([, value]) => placeholdersIn(value))
+  const values = parts(utm).map(([, value]) => value)
+  const replaced = values.flatMap(placeholdersIn)
   return [
-    ...parts(utm).flatMap(([name, value]) => valueFinding(`utm_${name}`, value)),
+    ...textFindings(values),
     ...applicable(told, [
       [
         replaced.length > 0,
@@ -104,24 +110,49 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
   ]
 }
 
-function valueFinding(name: string, written: string): Finding[] {
-  const value = written.slice(0, 500)
-  const better = houseStyle(value)
-  const remedy = better ? `Schreiben Sie «${better}».` : 'Wählen Sie ein Wort aus Kleinbuchstaben.'
+/** Finds personal data, or else what makes reports or links worse. */
+export function textFindings(written: readonly string[]): Finding[] {
+  const values = written.map((value) => value.slice(0, 500))
+  const better = values.map(houseStyle)
   return applicable(told, [
     [
-      /\S@\S+\.\S|(\+|00)\d{2}[\d\s/.-]{8,}|^0\d{2}[\s/-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}$/.test(value),
+      values.some((value) =>
+        /\S@\S+\.\S|(\+|00)\d{2}[\d\s/.-]{8,}|^0\d{2}[\s/-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}$/.test(value),
+      ),
       'error',
       'personal',
-      `${name} sieht nach E-Mail-Adresse oder Telefonnummer aus; Links landen in Protokollen und bei Dritten.`,
+      'Ein Wert sieht nach E-Mail-Adresse oder Telefonnummer aus; Links landen in Protokollen und bei Dritten.',
       'Nehmen Sie statt der Person die Ausgabe, zum Beispiel das Datum.',
     ],
     [
-      better !== value,
+      better.some((value, index) => value !== values[index]),
       'warning',
       'spelling',
-      `${name}: Grossbuchstaben ergeben im Bericht eigene Zeilen; Umlaute, Leerzeichen und Sonderzeichen stehen verschlüsselt im Link.`,
-      remedy,
+      'Grossbuchstaben ergeben im Bericht eigene Zeilen; Umlaute, Leerzeichen und Sonderzeichen stehen verschlüsselt im Link.',
+      better.includes('')
+        ? 'Wählen Sie ein Wort aus Kleinbuchstaben.'
+        : `Schreiben Sie «${better.join('; ')}».`,
     ],
   ]).slice(0, 1)
+}
+
+/** For a line with two sources, or with its medium in the third place. */
+export function severalFindings({ source, medium, content }: Utm): Finding[] {
+  const isThird = mediums.test(content)
+  const isSource = sourceCategory(medium.toLowerCase()) !== undefined
+  const [first, second, third] = [source, medium, content].map(houseStyle)
+  const remedy = !isThird
+    ? 'Je Zeile eine Quelle mit ihrem Medium schreiben, etwa «linkedin; social».'
+    : isSource
+      ? `Je Zeile eine Quelle; schreiben Sie «${first}; ${third}» und «${second}; ${third}».`
+      : `Schreiben Sie «${first}; ${third}; ${second}».`
+  return applicable(told, [
+    [
+      (isThird || isSource) && !mediums.test(medium),
+      'warning',
+      'several',
+      `«${medium.slice(0, 80)}» ist kein Medium.`,
+      remedy,
+    ],
+  ])
 }

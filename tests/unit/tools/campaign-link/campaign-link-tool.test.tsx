@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import CampaignLinkTool from '~/tools/campaign-link/campaign-link-tool'
 import { pass } from '../../../support/components/reader.ts'
+import { fakeClipboard } from '../../../support/components/fake-clipboard.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -9,16 +10,15 @@ afterEach(() => void vi.useRealTimers())
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
-const links = () => screen.getByRole('group', { name: 'Messlinks' }).textContent
+const copyLink = { name: /^Kopieren: / }
 
 test('the address shares the campaign, but never the page that is to be linked', async () => {
   const { router } = await hydrateFace(<CampaignLinkTool />)
   type('Adresse der Seite', 'https://geheim.ch/entwurf')
   expect(field('Kampagne').value).toBe('')
   type('Kampagne', 'herbst')
-  expect(links()).toContain(
-    'https://geheim.ch/entwurf?utm_source=linkedin&utm_medium=social&utm_campaign=herbst',
-  )
+  const link = 'https://geheim.ch/entwurf?utm_source=linkedin&utm_medium=social&utm_campaign=herbst'
+  expect(screen.getByText(link)).toBeDefined()
   await pass(600)
   expect(router.state.location.search).toEqual({ v: '1', kampagne: 'herbst' })
 })
@@ -27,5 +27,13 @@ test('a shared campaign does not link to the page of the example', async () => {
   await hydrateFace(<CampaignLinkTool />, '/?v=1&kampagne=herbst&kanaele=local.ch%3B+referral')
   expect(field('Adresse der Seite').value).toBe('')
   expect(screen.getByText('Tragen Sie die Adresse der Seite ein.')).toBeDefined()
-  expect(screen.queryByRole('group', { name: 'Messlinks' })).toBeNull()
+  expect(screen.queryByRole('button', copyLink)).toBeNull()
+})
+
+test('each link is copied alone', async () => {
+  const writeText = fakeClipboard()
+  await hydrateFace(<CampaignLinkTool />)
+  fireEvent.click(screen.getByRole('button', { name: 'Kopieren: linkedin, social' }))
+  await pass(0)
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^https:\S+utm_source=linkedin\S+$/))
 })

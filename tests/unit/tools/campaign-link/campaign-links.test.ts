@@ -57,6 +57,29 @@ test.each([
 })
 
 test.each([
+  ['facebook, instagram; social', '«facebook; social» und «instagram; social»'],
+  ['linkedin, post, social', '«linkedin; social; post»'],
+  ['Newsletter, LinkedIn, Facebook', 'Je Zeile eine Quelle'],
+  ['LinkedIn; Social; Post A', '«linkedin; social; post-a»'],
+])('for the line «%s» the only advice is %s', (channels, remedy) => {
+  expect(report('https://a.ch/', channels).findings.map((finding) => finding.remedy)).toEqual([
+    expect.stringContaining(remedy),
+  ])
+})
+
+test('the campaign in capitals is one finding, also of several lines', () => {
+  const { findings } = report('https://a.ch/', 'newsletter; email\nlinkedin; social', 'Herbst 2026')
+  expect(findings.map((finding) => finding.remedy)).toEqual(['Schreiben Sie «herbst-2026».'])
+})
+
+test.each([
+  ['https://a.ch/?utm_source=x&a=1&UTM_medium=y#b', 'https://a.ch/?a=1#b'],
+  ['https://a.ch/?fbclid=abc', 'https://a.ch/'],
+])('instead of the address «%s» the remedy names «%s»', (address, clean) => {
+  expect(report(address).findings[0]?.remedy).toContain(`«${clean}»`)
+})
+
+test.each([
   ['newsletter; mail', /«email»/],
   ['firma; story', /«social»/],
   ['zeitung; anzeige', /«cpc»/],
@@ -150,7 +173,7 @@ test.each([
   ['https://a.ch', 'Quelle;Medium'],
   ['https://a.ch', 'Quelle;Medium;Preis'],
 ])('the address «%s» with the channels «%s» is not checked', (address, channels) => {
-  expect(report(address, channels)).toMatchObject({ verdict: { state: 'unchecked' }, text: '' })
+  expect(report(address, channels)).toMatchObject({ verdict: { state: 'unchecked' }, links: [] })
 })
 
 test.each(['Newsletter (Januar)', 'Newsletter Januar email'])(
