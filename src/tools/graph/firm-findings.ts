@@ -21,11 +21,11 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
       'Ergänzen Sie «name».',
     ],
     [
-      isLocal && !isPresent(all.address),
-      'error',
+      isLocal && (!isPresent(all.address) || textsOf(all.address).length > 0),
+      isPresent(all.address) ? 'warning' : 'error',
       'address',
-      'Die Adresse fehlt; Google verlangt sie für einen Betrieb vor Ort.',
-      'Ergänzen Sie «address», oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
+      `Die Adresse ${isPresent(all.address) ? 'ist nur ein Text' : 'fehlt'}; Google verlangt für einen Betrieb vor Ort «PostalAddress».`,
+      'Schreiben Sie «streetAddress», «postalCode», «addressLocality» und «addressCountry» hinein, oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
     ],
     [
       'aggregateRating' in all || 'review' in all,

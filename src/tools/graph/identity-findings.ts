@@ -1,4 +1,5 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
+import { alikeness } from '../shared/compare-addresses.ts'
 import { type Finding, findingOf } from '../shared/finding.ts'
 import {
   isMention,
@@ -140,15 +141,20 @@ function addressNumbers({ described }: GraphNode): string[] {
   return JSON.stringify(described.map(({ address }) => address ?? '')).match(/\d+/g) ?? []
 }
 
-/** Finds a firm with two identifiers. */
+/** Finds a firm with two identifiers: the name, the URL or the telephone number is the same. */
 export function twins(nodes: readonly GraphNode[]): Finding[] {
   const seen = new Map<string, GraphNode>()
   return nodes
     .filter(({ types }) => isOrganization(types))
     .flatMap((node) => {
       const marks = node.described
-        .flatMap((one) => [...textsOf(one.name), ...textsOf(one.legalName)])
-        .map((name) => name.trim().toLowerCase())
+        .flatMap(({ name, legalName, url, telephone }) => [
+          ...[name, legalName, url].flatMap(textsOf).map(alikeness),
+          // Without the prefix of the country or the zero.
+          ...textsOf(telephone).map((number) => number.replace(/\D/g, '').slice(-9)),
+        ])
+        .map((mark) => mark.trim().toLowerCase())
+        .filter(Boolean)
       const twin = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
       for (const mark of marks) if (!seen.has(mark)) seen.set(mark, node)
       if (!twin || (isMention(twin) && isMention(node)) || isBranch(twin, node)) return []

@@ -89,6 +89,14 @@ export const valueRules: readonly ValueRule[] = [
     remedy: 'Schreiben Sie das Zeichen selbst, etwa «&» oder «ü».',
   },
   {
+    keys: /^(name|legalName|url|email)$/,
+    isRight: (text) =>
+      !/^\[.*\]$|^ihr(e|en)? ?(firm|unternehmen)|[/@.]example\.|\bihre-(domain|firma|website)\b/i.test(text),
+    grade: 'warning',
+    problem: 'Ein Name oder eine Adresse ist noch die der Vorlage.',
+    remedy: 'Setzen Sie Ihre eigenen Angaben ein.',
+  },
+  {
     keys: /^addressLocality$/,
     isRight: (text) => !/^(CH[- ]?)?\d{4}\b/.test(text),
     grade: 'warning',
@@ -127,7 +135,12 @@ export const valueRules: readonly ValueRule[] = [
   },
   {
     keys: /^(latitude|longitude)$/,
-    isRight: form(/\.\d{5,}$/),
+    isRight: form(/^-?\d+(\.\d+)?$/),
+    remedy: (text) => `Punkt statt Komma: ${/^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : '47.49888'}.`,
+  },
+  {
+    keys: /^(latitude|longitude)$/,
+    isRight: form(/[.,]\d{5,}$/),
     grade: 'warning',
     problem: 'Die Koordinaten haben weniger als fünf Stellen nach dem Punkt.',
     remedy: 'Geben Sie fünf an, als Text, wenn eine Null am Ende steht.',
@@ -179,5 +192,5 @@ const cantons = 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI 
 /** Whether there may be a business. Switzerland and Liechtenstein are at 45.8 to 47.9 north and 5.9 to 10.6 east; swapped, that is in the sea off Somalia. */
 function isOnEarth(north: number, east: number): boolean {
   const isSwapped = north > 5.5 && north < 11 && east > 45.5 && east < 48.2
-  return !isSwapped && Math.abs(north) <= 90 && Math.abs(east) <= 180
+  return !(isSwapped || Math.abs(north) > 90 || Math.abs(east) > 180)
 }

@@ -218,6 +218,14 @@ test.each<[string, Node]>([
   ['swapped coordinates', { ...shop, geo: { latitude: 7.24608, longitude: 47.13713 } }],
   ['coordinates with four digits', { ...shop, geo: { latitude: 47.1371, longitude: 7.24608 } }],
   ['coordinates in space', { ...shop, geo: { latitude: 97.12345, longitude: 7.24608 } }],
+  ...['[Firmenname]', 'Ihr Firmenname GmbH'].map((name): [string, Node] => [
+    `the name ${name}`,
+    { ...firm, name },
+  ]),
+  ...['https://www.example.com/', 'https://ihre-domain.ch/'].map((url): [string, Node] => [
+    `the address ${url}`,
+    { ...firm, url },
+  ]),
   ['an unknown canton', { ...shop, address: { ...shop.address, addressRegion: 'XX' } }],
   ['a code with five digits', { ...shop, address: { ...shop.address, postalCode: '25022' } }],
   ['hours in words', open({ opens: '8 Uhr', closes: '17:00' })],
@@ -228,6 +236,14 @@ test.each<[string, Node]>([
   ['days without hours', { ...shop, openingHours: 'Mo-Fr' }],
 ])('%s is a wrong value', (_, node) => {
   expect(faults(node)).toContain('graph/value')
+})
+
+test('coordinates with a comma are told to have a point, and nothing else', () => {
+  const { findings } = checked({ ...shop, geo: { ...shop.geo, latitude: '47,49888', longitude: '8,72377' } })
+  expect(findings.map(({ remedy }) => remedy)).toEqual([
+    'Punkt statt Komma: 47.49888.',
+    'Punkt statt Komma: 8.72377.',
+  ])
 })
 
 test.each<[string, string, Node]>([
@@ -247,6 +263,7 @@ test.each<[string, string, Node]>([
     'graph/hours',
     { ...shop, openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } },
   ]),
+  ['an address in words', 'graph/address', { ...shop, address: 'Musterstrasse 12, 8400 Winterthur' }],
   ['an empty address', 'graph/address', { ...shop, address: { '@type': 'PostalAddress' } }],
   ['a rare business without address', 'graph/address', { ...firm, '@type': 'TouristInformationCenter' }],
   // validator.schema.org: a property that the type and its parents do not have, and a value of another type than expected
