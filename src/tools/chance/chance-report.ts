@@ -1,4 +1,11 @@
-import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import {
+  listFindings,
+  resultText,
+  unchecked,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { daysOf, perPerson, readComparison, type CountedPeriod } from './comparison.ts'
@@ -12,7 +19,7 @@ export interface ChanceReport {
   findings: Finding[]
   /** The figures, one row per period. */
   table: string[][]
-  /** Verdict and table as a text to copy. */
+  /** Verdict, table and findings as a text to copy. */
   text: string
 }
 
@@ -39,16 +46,9 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   const verdict = chanceVerdict(input, days)
   const size = perPerson[input.metric] * days.spread
   const table = [rowOf('Vorher', input.before, size), rowOf('Nachher', input.after, size)]
-  return {
-    verdict,
-    findings: listFindings([...(days.note ?? []), ...dataFindings(input, today, daily.trim() !== '')]),
-    table,
-    text: [
-      `${verdict.word}. ${verdict.reason}`,
-      '',
-      ...[tableHead, ...table].map((row) => row.join(' | ')),
-    ].join('\n'),
-  }
+  const findings = listFindings([...(days.note ?? []), ...dataFindings(input, today, daily.trim() !== '')])
+  const lines = [tableHead, ...table].map((row) => row.join(' | '))
+  return { verdict, findings, table, text: resultText(verdict, findings, lines) }
 }
 
 /** The labels of empty fields. */

@@ -26,7 +26,7 @@ export function withDailyCounts(
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
-      : parted([...days.keys()], input)
+      : parted(sortedDays(days), input)
   const [vorher, nachher] = [within(before, days), within(after, days)]
   const missing = vorher.missing + nachher.missing
   const last = Math.max(...days.keys())
@@ -143,8 +143,17 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
   }
   const note = others[0] === undefined ? [] : [otherTables(others[0])]
   if (days.size === 0) return { days, unread: [noDays], note }
-  return { days, unread: unread[0] === undefined ? [] : [unreadRows(unread[0], unread.length)], note }
+  if (unread[0] !== undefined) return { days, unread: [unreadRows(unread[0], unread.length)], note }
+  const gaps = gapsOf(sortedDays(days))
+  const isEach = (least: number, most: number) => gaps.every((gap) => gap >= least && gap <= most)
+  if (gaps.length > 1 && isEach(7, 7)) return { days, unread: [notDaily('Wochen')], note }
+  return { days, unread: gaps.length > 0 && isEach(28, 31) ? [notDaily('Monate')] : [], note }
 }
+
+const sortedDays = (days: Days) => [...days.keys()].toSorted((one, other) => one - other)
+
+const gapsOf = (sorted: readonly number[]) =>
+  sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
 
 const firstWord = (cells: readonly string[]) => cells.find((cell) => /[\p{L}#]/u.test(cell)) ?? ''
 
@@ -171,10 +180,12 @@ function dayOf(cell: string): number | undefined {
   )
 }
 
-function parted(numbers: number[], { before, after }: ComparisonInput): [CountedPeriod, CountedPeriod] {
-  const sorted = numbers.toSorted((one, other) => one - other)
+function parted(
+  sorted: readonly number[],
+  { before, after }: ComparisonInput,
+): [CountedPeriod, CountedPeriod] {
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
-  const gaps = sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
+  const gaps = gapsOf(sorted)
   const widest = Math.max(0, ...gaps)
   const half = Math.floor((last - first + 1) / 2)
   const length = half < 7 ? half : half - (half % 7)
@@ -230,11 +241,21 @@ function missingDays(
     'error',
     'chance/missing-days',
     `In der Tabelle ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} der beiden Zeiträume; die Summe wäre zu klein. Sie reicht vom ${first} bis ${last}.`,
-    isLate && isSearch
-      ? `Wählen Sie als letzten Tag den ${last}; die Search Console ist zwei bis drei Tage im Rückstand.`
+    isSearch
+      ? isLate
+        ? `Wählen Sie als letzten Tag den ${last}; die Search Console ist zwei bis drei Tage im Rückstand.`
+        : 'Exportieren Sie den ganzen Zeitraum.'
       : 'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
   )
 }
+
+const notDaily = (unit: string) =>
+  findingOf(
+    'error',
+    'chance/not-daily',
+    `Die Tabelle zählt ${unit}.`,
+    'Stellen Sie auf Tage um, oder tragen Sie die Summen mit erstem und letztem Tag oben ein.',
+  )
 
 const noDays = findingOf(
   'unchecked',

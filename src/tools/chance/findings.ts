@@ -30,7 +30,7 @@ function periodErrors(
     '',
     'count',
     `Bitte eine ganze Zahl von 0 bis ${swissNumber(mostEvents)}.`,
-    'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein.',
+    'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein; Anteile (%) und A/B-Tests vergleicht dieses Werkzeug nicht.',
   )
   const noPeriod = told(
     dayNumber(from) === undefined ? 'Von' : 'Bis',

@@ -421,6 +421,30 @@ test.each([
   expect(plain(report({ vorher: '42', vorherKosten }).table[0]?.[3] ?? '')).toBe(told)
 })
 
+test.each([
+  ['Wochen', 'visits', [0, 7, 14, 21]],
+  ['Monate', 'clicks', [0, 31, 61]],
+  ['fehlen', 'clicks', [0, 7, 15]],
+])(
+  'of a table that is not daily the finding is «%s», without the box for days that are null',
+  (words, metric, days) => {
+    const text = rows('Datum;Anzahl', days, () => 30)
+    const { findings } = report({ metric, ...noDays, export: text })
+    expect(findings).toMatchObject([{ problem: expect.stringContaining(words) }])
+    expect(findings[0]?.remedy).not.toContain('null')
+  },
+)
+
+test('the copied result has the findings', () => {
+  const { text, findings } = report({ vorherVon: '2026-08-26' })
+  expect(findings.length).toBeGreaterThan(0)
+  for (const { problem } of findings) expect(text).toContain(problem)
+})
+
+test('who types a share learns that the tool compares counts', () => {
+  expect(report({ vorher: '12 %' }).findings[0]?.remedy).toContain('Anteile')
+})
+
 test('any input in the fields gets a verdict without an error', () => {
   const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('9', '2026-03-01'))
   fc.assert(
