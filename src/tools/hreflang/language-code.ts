@@ -55,6 +55,16 @@ export const languageNames = new Map([
   ['english', 'en'],
 ])
 
+/** What is meant by the name of a country, which a language precedes. */
+export const countryCodes = new Map([
+  ['Schweiz', 'de-CH, fr-CH oder it-CH'],
+  ['Liechtenstein', 'de-LI'],
+  ['Deutschland', 'de-DE'],
+  ['Österreich', 'de-AT'],
+  ['Frankreich', 'fr-FR'],
+  ['Italien', 'it-IT'],
+])
+
 /**
  * Checks a value of hreflang by Google's rules: a language of ISO 639-1, optionally a script of ISO 15924 and a region of ISO 3166-1 alpha-2, or
  * `x-default`, in any case. `Intl` is used only for suggestions, because it accepts `en-UK` and `gsw`.
@@ -64,6 +74,8 @@ export function checkCode(written: string): CodeVerdict {
   const shown = text.slice(0, 40)
   if (text.toLowerCase() === 'x-default') return { isValid: true, code: 'x-default' }
   if (text === '') return invalid('Der Sprachcode fehlt.')
+  const country = countryCodes.get(text)
+  if (country) return invalid(`«${shown}» ${isCountry}`, country)
   if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
     const mended = languageNames.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
     return invalid(
@@ -79,7 +91,7 @@ export function checkCode(written: string): CodeVerdict {
   const region = others.shift()?.toUpperCase()
   if (!isLanguage(language)) {
     const problem = isRegion(language)
-      ? `«${language}» ist ein Land und keine Sprache; ein Land allein gibt es in hreflang nicht.`
+      ? `«${language}» ${isCountry}`
       : `«${language}» ist keine Sprache nach ISO 639-1 (zwei Buchstaben).`
     const reversed = region && isLanguage(region) ? `${region.toLowerCase()}-${first.toUpperCase()}` : ''
     return invalid(problem, meant[language] ?? (isRegion(language) && reversed ? reversed : canonical(text)))
@@ -101,6 +113,8 @@ export function checkCode(written: string): CodeVerdict {
   const code = [language, writing, region].filter(Boolean).join('-')
   return { isValid: true, code, ...doubtAbout(language, region) }
 }
+
+const isCountry = 'ist ein Land und keine Sprache; ein Land allein gibt es in hreflang nicht.'
 
 /** For a language that is mostly meant as a country. */
 function doubtAbout(language: string, region = ''): { doubt?: string; suggestion?: string; isMild?: true } {

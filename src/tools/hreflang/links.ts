@@ -1,8 +1,7 @@
 import { alikeness, comparable } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { swissNumber } from '../shared/numbers.ts'
 import { codeFindings, namesHome } from './page-findings.ts'
-import type { AnnotatedPage } from './read-annotations.ts'
+import { quoted, type AnnotatedPage } from './read-annotations.ts'
 
 /** The codes by page and linked version. URLs are normalised by `comparable`; those that are not absolute are left out. */
 export type Links = Map<string, Map<string, Set<string>>>
@@ -148,7 +147,7 @@ function incomplete(links: Links, group: readonly string[], defaults = new Set<s
         (to) => to !== from && !own.has(to) && !links.get(to)?.has(from) && !defaults.has(to),
       )
       if (missing.length === 0) continue
-      const problem = `«${from}» nennt ${counted(missing)} nicht, «${via}» schon; jede Fassung muss alle anderen nennen.`
+      const problem = `«${from}» nennt ${quoted(missing)} nicht, «${via}» schon; jede Fassung muss alle anderen nennen.`
       return [
         findingOf('error', 'hreflang/incomplete', problem, `Auf «${from}» die fehlenden Verweise ergänzen.`),
       ]
@@ -158,16 +157,11 @@ function incomplete(links: Links, group: readonly string[], defaults = new Set<s
 }
 
 function notPasted(missing: readonly string[], defaults: ReadonlySet<string>): Finding {
-  const problem = `Der Rückverweis ist ungeprüft für ${counted(missing)}.`
+  const problem = `Der Rückverweis ist ungeprüft für ${quoted(missing)}.`
   const remedy = missing.every((to) => defaults.has(to))
     ? 'Leitet sie nach Sprache weiter, ist das für «x-default» richtig; sonst fügen Sie ihren Quelltext ein.'
     : 'Fügen Sie deren Quelltext oder Header ebenfalls ein.'
   return findingOf('unchecked', 'hreflang/not-pasted', problem, remedy)
-}
-
-/** «https://e.ch/fr/» und 3 weitere. */
-function counted([first = '', ...others]: readonly string[]): string {
-  return `«${first}»${others.length > 0 ? ` und ${swissNumber(others.length)} weitere` : ''}`
 }
 
 function disagreements(links: readonly { from: string; to: string; codes: Set<string> }[]): Finding[] {

@@ -3,6 +3,7 @@ import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
 import { baseOf, readPage } from '../shared/page/read-page.ts'
 import { keepsOut, robotsRules } from '../shared/page/robots-rules.ts'
+import { swissNumber } from '../shared/numbers.ts'
 import { plainSource, withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
 import { languageNames } from './language-code.ts'
@@ -142,6 +143,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   const own = answer.address.trim() || canonical || ''
   const shown = own.slice(0, 120) || 'Die Seite'
   const status = response?.status ?? 200
+  const codesOf = (some: typeof links) => quoted(some.map(({ code }) => code))
   const withoutRel = links.filter(({ rel }) => !rel.includes('alternate'))
   const outside = links.filter(({ isInHead }) => !isInHead)
   const findings = applicable(told, [
@@ -163,14 +165,14 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
       withoutRel.length > 0,
       'error',
       'rel',
-      `Ohne rel="alternate", das Google verlangt: ${quoted(withoutRel)}.`,
+      `Ohne rel="alternate", das Google verlangt: ${codesOf(withoutRel)}.`,
       'rel="alternate" ergänzen.',
     ],
     [
       outside.length > 0,
       'error',
       'in-body',
-      `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${quoted(outside)}.`,
+      `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${codesOf(outside)}.`,
       'Die Verweise direkt nach <title> setzen.',
     ],
   ])
@@ -182,10 +184,10 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
 
 const howTo = 'Fügen Sie unter der Adresse der Seite ihren Quelltext oder ihre Header ein, sonst nichts.'
 
-/** «de», «fr» und 3 weitere. */
-function quoted(links: readonly { code: string }[]): string {
-  const named = links.slice(0, 5).map(({ code }) => `«${code.slice(0, 40)}»`)
-  return `${named.join(', ')}${links.length > 5 ? ` und ${links.length - 5} weitere` : ''}`
+/** «de», «fr» und 3 weitere, at most five of them by name. */
+export function quoted(texts: readonly string[]): string {
+  const named = texts.slice(0, 5).map((text) => `«${text.slice(0, 120)}»`)
+  return `${named.join(', ')}${texts.length > 5 ? ` und ${swissNumber(texts.length - 5)} weitere` : ''}`
 }
 
 function readEntries(text: string, place: string): ReadPaste {

@@ -3,7 +3,7 @@ import { csvRows } from '../shared/csv.ts'
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
-import { languageNames } from './language-code.ts'
+import { countryCodes, languageNames } from './language-code.ts'
 import { alternateFindings, codeFindings, mostVersions } from './page-findings.ts'
 import { readPaste, splitPastes, type Alternate } from './read-annotations.ts'
 import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
@@ -84,6 +84,7 @@ export function readRows(text: string): ReadRows {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = visible(line.replaceAll('&amp;', '&'))
       .replace(/^[-*•–]\s+/, '')
+      .replace(/^(\p{L}+)\s?\((\p{L}+)\)/u, withCountry)
       .replace(/^([\p{L}-]{2,16})\s?(?::|=>?|->|→|–)\s?(?=https?:|[\p{L}\d-]+\.)/iu, '$1 ')
       .split(/[\s;,|]+/)
       .map(unquoted)
@@ -140,6 +141,12 @@ function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] 
 
 /** «de» for «Deutsch», whose code is certain. */
 const codeOf = (cell: string) => languageNames.get(cell.toLowerCase()) ?? cell
+
+/** «de-CH» for «Deutsch (Schweiz)». */
+function withCountry(written: string, language: string, country: string): string {
+  const region = countryCodes.get(country)?.slice(3, 5)
+  return region ? `${codeOf(language)}-${region}` : written
+}
 
 const isCode = (cell: string) => /^([a-z]{2,3}([-_][a-z\d]{2,8})*|x-default)$/i.test(cell)
 

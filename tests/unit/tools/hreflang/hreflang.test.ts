@@ -305,6 +305,30 @@ test.each([
   expect(writeVersions(text, 'head').text).toBe(html(['de', de], ['fr', fr]))
 })
 
+test('a language and its country in brackets are read as their code', () => {
+  const text = 'Deutsch (Schweiz) https://e.ch/de/\nFranzösisch (Frankreich): https://e.ch/fr/'
+  expect(writeVersions(text, 'head').text).toBe(html(['de-CH', de], ['fr-FR', fr]))
+})
+
+test.each([
+  ['Deutschland', 'de-DE'],
+  ['Österreich', 'de-AT'],
+  ['Schweiz', 'de-CH, fr-CH oder it-CH'],
+])('for the country «%s» alone the advice is its language with it', (written, suggestion) => {
+  expect(checkCode(written)).toMatchObject({ isValid: false, suggestion })
+})
+
+test.each([
+  ['', 'Kürzel und Selbstverweis'],
+  ['<link rel="canonical" href="https://e.ch/">', 'Kürzel, Selbstverweis und Canonical'],
+])('of a page without fault the verdict says what was checked, and what was not: %j', (canonical, words) => {
+  const others = ['fr', 'it', 'rm', 'en', 'es', 'pt'].map((code) => link(code, `https://e.ch/${code}/`))
+  const links = [canonical, link('de', 'https://e.ch/'), link('x-default', 'https://e.ch/'), ...others]
+  const { reason } = reportPages(`https://e.ch/\n<head>${links.join('')}</head><body>`).verdict
+  expect(reason).toContain(`${words} dieser Seite stimmen.`)
+  expect(reason).toContain('«https://e.ch/es/» und 1 weitere')
+})
+
 test.each([
   'Seite\tde\tfr\nStart\thttps://e.ch/de/\thttps://e.ch/fr/',
   'Deutsch\tFranzösisch\nhttps://e.ch/de/\thttps://e.ch/fr/',
