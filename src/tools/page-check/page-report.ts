@@ -1,4 +1,4 @@
-import { comparable, urlOf } from '../shared/compare-addresses.ts'
+import { alikeness, comparable, urlOf } from '../shared/compare-addresses.ts'
 import { csvText } from '../shared/csv.ts'
 import {
   findingOf,
@@ -47,7 +47,12 @@ export function pageReport({
 }: Values): PageReport {
   const named = pastedAddress(adresse)
   const isAddress = /^https?:/i.test(named)
-  const { response, source, unread, address, statuses } = readAnswer(seite, isAddress ? named : '')
+  const { response, source, unread, address: asked, statuses } = readAnswer(seite, isAddress ? named : '')
+  const page = source === '' ? undefined : readPage(source)
+  // Who types an address leaves out the scheme, «www» and the last slash.
+  const isTyped = asked === named && !/^\s*https?:/i.test(adresse)
+  const { href = asked } = page?.canonicals.find((one) => one.isUsed && /^https?:/i.test(one.href)) ?? {}
+  const address = isTyped && alikeness(href) === alikeness(asked) ? href : asked
   const [first = 'Googlebot', ...others] = crawler
     // Of a whole user agent the name of the crawler: «Mozilla/5.0 (compatible; Googlebot/2.1; +http://…)».
     .replace(/Mozilla\/[^\n]{0,300}?compatible;\s*([\w-]+)[^)\n]*\)[^,\n]*/gi, '$1')
@@ -62,7 +67,6 @@ export function pageReport({
   const list = liste.trim() === '' ? undefined : listReport(liste, rules, address)
   const own = rules && (address !== '' || !list) ? judgeAddress(address || '/', rules) : []
   const isPage = response !== undefined || source !== ''
-  const page = source === '' ? undefined : readPage(source)
   const visit: Visit = {
     address,
     crawler: first,
@@ -84,6 +88,7 @@ export function pageReport({
     ...(statuses.length > 0 ? [forwards(statuses, address)] : []),
     ...(unread === '' ? [] : [unreadAbove(unread)]),
     ...(isAddress || named === '' ? [] : [noAddress(named)]),
+    ...(comparable(address) === comparable(asked) ? [] : [otherSpelling(address)]),
     // A name that robots.txt has is one.
     ...[first, ...others].filter((_, index) => !rules?.[index]?.isNamed).flatMap(unknownCrawler),
     ...gates.flatMap((gate) => gate.findings),
@@ -251,6 +256,11 @@ function unknownCrawler(name: string): Finding[] {
   const problem = `Den Crawler «${name.slice(0, 80)}» kennt das Werkzeug nicht${meant.length > 0 ? `; meinten Sie ${meant.join(', ')}?` : '.'}`
   const remedy = 'Das Urteil gilt nur, wenn er in robots.txt genau so heisst.'
   return [findingOf('unchecked', 'page/crawler', problem, remedy, 'Crawler')]
+}
+
+function otherSpelling(address: string): Finding {
+  const problem = `Geprüft als ${address.slice(0, 200)}.`
+  return findingOf('note', 'page/spelling', problem, 'Kopieren Sie die Adresse aus dem Browser.', 'Adresse')
 }
 
 function noAddress(written: string): Finding {

@@ -40,6 +40,22 @@ test('a page with every gate open has no findings', () => {
 })
 
 test.each([
+  ['muster.ch', 'https://www.muster.ch/', 'open', ['page/spelling']],
+  ['www.muster.ch', 'https://www.muster.ch/', 'open', []],
+  ['https://muster.ch/', 'https://www.muster.ch/', 'doubtful', ['reach/canonical-variant']],
+  ['muster.ch', 'https://www.muster.ch/a', 'closed', ['reach/canonical']],
+  ['GET https://muster.ch/', 'https://www.muster.ch/', 'doubtful', ['reach/canonical-variant']],
+])(
+  'an address typed as «%s», with the canonical URL «%s», is %s there',
+  (adresse, canonical, state, told) => {
+    const asked = adresse.startsWith('GET') ? { adresse: '', header: `${adresse}\nHTTP/2 200` } : { adresse }
+    const { gates, findings } = report({ ...asked, ...head(`<link rel="canonical" href="${canonical}">`) })
+    expect(gates.find(({ name }) => name === 'Canonical')?.state).toBe(state)
+    expect(findings.map(({ rule }) => rule)).toEqual(told)
+  },
+)
+
+test.each([
   ['an address that is none', { adresse: 'kontakt' }, 'unchecked page/address'],
   [
     'the headers of a robots.txt without its rules',
