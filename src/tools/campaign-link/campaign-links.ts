@@ -15,7 +15,7 @@ import { pastedLine } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
-import { addressFindings, severalFindings, textFindings, valueFindings } from './link-findings.ts'
+import { addressFindings, textFindings, valueFindings } from './link-findings.ts'
 import { readChannels } from './read-channels.ts'
 import { sourceCategory } from './source-categories.ts'
 import { placeholdersIn, utmLink, type Utm } from './utm-link.ts'
@@ -52,13 +52,14 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     const better = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
     // A source that is to be replaced needs no advice on its spelling.
     const judged = better === undefined ? channel : { ...channel, source: better }
-    const several = severalFindings(channel)
-    const faults = [
-      ...several,
+    const told = [
       ...valueFindings(judged, address),
       ...channelFindings(verdict, utm),
       ...(better === undefined ? [] : [unknownSource(utm, better)]),
-    ].filter((fault) => several.length === 0 || fault === several[0] || fault.grade === 'error')
+    ]
+    // What else is wrong with a line of several sources follows from it.
+    const several = told.filter(({ rule, grade }) => rule === 'utm/several' || grade === 'error')
+    const faults = several.some(({ rule }) => rule === 'utm/several') ? several : told
     found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
     if (faults.every(({ grade }) => grade !== 'error')) links.push({ ...utm, link, channel: verdict })
   }

@@ -48,6 +48,11 @@ const paidMedium = 'Medium enthält «cp», ist «ppc» oder «retargeting» ode
 const ofShop =
   'Quelle ist ein Shop oder die Kampagne enthält ein Wort mit «shop» am Anfang, «eshop» oder «shopping»'
 
+function paidFrom(wanted: SourceCategory, channel: string, source: string): Rule {
+  const rule = `Quelle ist ${source}, und ${paidMedium}`
+  return [channel, rule, (visit, category) => category === wanted && isPaid(visit)]
+}
+
 /** support.google.com/analytics/answer/9756891, «manual traffic». */
 const rules: Rule[] = [
   [
@@ -61,21 +66,9 @@ const rules: Rule[] = [
     `${ofShop}, und ${paidMedium}`,
     (visit, category) => isOfShop(visit, category) && isPaid(visit),
   ],
-  [
-    'Paid Search',
-    `Quelle ist eine Suchmaschine, und ${paidMedium}`,
-    (visit, category) => category === 'search' && isPaid(visit),
-  ],
-  [
-    'Paid Social',
-    `Quelle ist ein Netzwerk, und ${paidMedium}`,
-    (visit, category) => category === 'social' && isPaid(visit),
-  ],
-  [
-    'Paid Video',
-    `Quelle ist eine Videoplattform, und ${paidMedium}`,
-    (visit, category) => category === 'video' && isPaid(visit),
-  ],
+  paidFrom('search', 'Paid Search', 'eine Suchmaschine'),
+  paidFrom('social', 'Paid Social', 'ein Netzwerk'),
+  paidFrom('video', 'Paid Video', 'eine Videoplattform'),
   [
     'Display',
     'Medium ist «display», «banner», «expandable», «interstitial» oder «cpm»',

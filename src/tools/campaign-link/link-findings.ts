@@ -73,6 +73,10 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
   const host = canParseUrl(address) ? hostOf(address) : ''
   const source = utm.source.toLowerCase().replace(/^www\./, '')
   const isParent = host.endsWith(`.${source}`) && source.includes('.') && sourceCategory(source) === undefined
+  const { medium, content } = utm
+  const isThird = mediums.test(content)
+  const isSource = sourceCategory(medium.toLowerCase()) !== undefined
+  const [first, second, third] = [utm.source, medium, content].map(houseStyle)
   const values = parts(utm).map(([, value]) => value)
   const replaced = values.flatMap(placeholdersIn)
   return [
@@ -91,6 +95,17 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
         'swapped',
         `«${utm.source}» ist ein Medium und «${utm.medium}» wohl die Quelle.`,
         `Schreiben Sie «${utm.medium}; ${utm.source}».`,
+      ],
+      [
+        (isThird || isSource) && !mediums.test(medium),
+        'warning',
+        'several',
+        `«${medium.slice(0, 80)}» ist kein Medium.`,
+        !isThird
+          ? 'Je Zeile eine Quelle mit ihrem Medium schreiben, etwa «linkedin; social».'
+          : isSource
+            ? `Je Zeile eine Quelle; schreiben Sie «${first}; ${third}» und «${second}; ${third}».`
+            : `Schreiben Sie «${first}; ${third}; ${second}».`,
       ],
       [
         /^(?:intern|internal|website|webseite|homepage|startseite)$/i.test(utm.source),
@@ -134,25 +149,4 @@ export function textFindings(written: readonly string[]): Finding[] {
         : `Schreiben Sie «${better.join('; ')}».`,
     ],
   ]).slice(0, 1)
-}
-
-/** For a line with two sources, or with its medium in the third place. */
-export function severalFindings({ source, medium, content }: Utm): Finding[] {
-  const isThird = mediums.test(content)
-  const isSource = sourceCategory(medium.toLowerCase()) !== undefined
-  const [first, second, third] = [source, medium, content].map(houseStyle)
-  const remedy = !isThird
-    ? 'Je Zeile eine Quelle mit ihrem Medium schreiben, etwa «linkedin; social».'
-    : isSource
-      ? `Je Zeile eine Quelle; schreiben Sie «${first}; ${third}» und «${second}; ${third}».`
-      : `Schreiben Sie «${first}; ${third}; ${second}».`
-  return applicable(told, [
-    [
-      (isThird || isSource) && !mediums.test(medium),
-      'warning',
-      'several',
-      `«${medium.slice(0, 80)}» ist kein Medium.`,
-      remedy,
-    ],
-  ])
 }

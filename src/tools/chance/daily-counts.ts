@@ -26,7 +26,7 @@ export function withDailyCounts(
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
-      : parted(sortedDays(days), input)
+      : parted(inOrder(days), input)
   const [vorher, nachher] = [within(before, days), within(after, days)]
   const missing = vorher.missing + nachher.missing
   const last = Math.max(...days.keys())
@@ -144,14 +144,13 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
   const note = others[0] === undefined ? [] : [otherTables(others[0])]
   if (days.size === 0) return { days, unread: [noDays], note }
   if (unread[0] !== undefined) return { days, unread: [unreadRows(unread[0], unread.length)], note }
-  const gaps = gapsOf(sortedDays(days))
+  const gaps = gapsOf(inOrder(days))
   const isEach = (least: number, most: number) => gaps.every((gap) => gap >= least && gap <= most)
   if (gaps.length > 1 && isEach(7, 7)) return { days, unread: [notDaily('Wochen')], note }
   return { days, unread: gaps.length > 0 && isEach(28, 31) ? [notDaily('Monate')] : [], note }
 }
 
-const sortedDays = (days: Days) => [...days.keys()].toSorted((one, other) => one - other)
-
+const inOrder = (days: Days) => [...days.keys()].toSorted((one, other) => one - other)
 const gapsOf = (sorted: readonly number[]) =>
   sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
 

@@ -10,15 +10,9 @@ export type CodeVerdict =
 
 /**
  * Valid language codes that are mostly meant as countries, unless a region where the language is spoken follows. The names are not from `Intl`, because a
- * browser may lack them.
+ * browser may lack them. Each with language, country, regions where the language is spoken, and what is meant.
  */
-const mistakenCountries: [
-  code: string,
-  language: string,
-  country: string,
-  spokenIn: string,
-  instead: string,
-][] = [
+const mistakenCountries = [
   ['ch', 'Chamorro', 'die Schweiz', 'GU MP', 'de-CH, fr-CH oder it-CH'],
   ['be', 'Belarussisch', 'Belgien', 'BY', 'nl-BE oder fr-BE'],
   ['li', 'Limburgisch', 'Liechtenstein', 'NL BE', 'de-LI'],
