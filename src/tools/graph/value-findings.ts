@@ -50,13 +50,13 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
       told('error', 'rating', problem, 'Schreiben Sie die Zahl der Seite, mit Punkt statt Komma.'),
     ),
     ...Object.entries(all).flatMap(([key, value]) =>
-      valueRules.flatMap(({ keys, isRight, grade = 'error', problem, remedy }) => {
+      valueRules.flatMap(({ keys, isRight, grade = 'error', rule = 'value', problem, remedy }) => {
         if (!keys.test(key)) return []
         const wrong = scalarsOf(value).find((text) => text.trim() !== '' && !isRight(text.trim(), all))
         if (wrong === undefined) return []
         const unreadable = `«${key}» ist «${wrong.slice(0, 40)}» und nicht zu lesen.`
         const advice = typeof remedy === 'string' ? remedy : remedy(wrong.trim())
-        return [{ ...told(grade, 'value', problem ?? unreadable, advice), field: key }]
+        return [{ ...told(grade, rule, problem ?? unreadable, advice), field: key }]
       }),
     ),
   ]

@@ -9,6 +9,7 @@ interface ValueRule {
   keys: RegExp
   isRight: (text: string, node: JsonObject) => boolean
   grade?: Grade
+  rule?: string
   problem?: string
   remedy: string | ((text: string) => string)
 }
@@ -93,6 +94,7 @@ export const valueRules: readonly ValueRule[] = [
     isRight: (text) =>
       !/^\[.*\]$|^ihr(e|en)? ?(firm|unternehmen)|[/@.]example\.|\bihre-(domain|firma|website)\b/i.test(text),
     grade: 'warning',
+    rule: 'template',
     problem: 'Ein Name oder eine Adresse ist noch die der Vorlage.',
     remedy: 'Setzen Sie Ihre eigenen Angaben ein.',
   },

@@ -218,14 +218,6 @@ test.each<[string, Node]>([
   ['swapped coordinates', { ...shop, geo: { latitude: 7.24608, longitude: 47.13713 } }],
   ['coordinates with four digits', { ...shop, geo: { latitude: 47.1371, longitude: 7.24608 } }],
   ['coordinates in space', { ...shop, geo: { latitude: 97.12345, longitude: 7.24608 } }],
-  ...['[Firmenname]', 'Ihr Firmenname GmbH'].map((name): [string, Node] => [
-    `the name ${name}`,
-    { ...firm, name },
-  ]),
-  ...['https://www.example.com/', 'https://ihre-domain.ch/'].map((url): [string, Node] => [
-    `the address ${url}`,
-    { ...firm, url },
-  ]),
   ['an unknown canton', { ...shop, address: { ...shop.address, addressRegion: 'XX' } }],
   ['a code with five digits', { ...shop, address: { ...shop.address, postalCode: '25022' } }],
   ['hours in words', open({ opens: '8 Uhr', closes: '17:00' })],
@@ -262,6 +254,16 @@ test.each<[string, string, Node]>([
     `hours with ${Object.keys(hours).join(' and ')} alone`,
     'graph/hours',
     { ...shop, openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } },
+  ]),
+  ...['[Firmenname]', 'Ihr Firmenname GmbH'].map((name): [string, string, Node] => [
+    `the name ${name}`,
+    'graph/template',
+    { ...firm, name },
+  ]),
+  ...['https://www.example.com/', 'https://ihre-domain.ch/'].map((url): [string, string, Node] => [
+    `the address ${url}`,
+    'graph/template',
+    { ...firm, url },
   ]),
   ['an address in words', 'graph/address', { ...shop, address: 'Musterstrasse 12, 8400 Winterthur' }],
   ['an empty address', 'graph/address', { ...shop, address: { '@type': 'PostalAddress' } }],
