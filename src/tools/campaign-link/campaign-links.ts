@@ -41,7 +41,7 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   const campaign = pastedLine(kampagne)
   const found = addressFindings(address)
   if (channels.some((channel) => channel.campaign === ''))
-    found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign])))
+    found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign], 'Kampagne')))
   const links: CampaignLink[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, ...channel } of canTag ? channels : []) {

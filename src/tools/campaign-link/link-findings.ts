@@ -97,7 +97,7 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
         `Schreiben Sie «${utm.medium}; ${utm.source}».`,
       ],
       [
-        (isThird || isSource) && !mediums.test(medium),
+        (isThird || isSource) && ![utm.source, medium].some((value) => mediums.test(value)),
         'warning',
         'several',
         `«${medium.slice(0, 80)}» ist kein Medium.`,
@@ -126,10 +126,10 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
 }
 
 /** Finds personal data, or else what makes reports or links worse. */
-export function textFindings(written: readonly string[]): Finding[] {
+export function textFindings(written: readonly string[], place?: string): Finding[] {
   const values = written.map((value) => value.slice(0, 500))
   const better = values.map(houseStyle)
-  return applicable(told, [
+  return applicable(findingsOf('utm', place), [
     [
       values.some((value) =>
         /\S@\S+\.\S|(\+|00)\d{2}[\d\s/.-]{8,}|^0\d{2}[\s/-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}$/.test(value),

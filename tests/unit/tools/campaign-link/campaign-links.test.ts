@@ -44,6 +44,7 @@ test.each([
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; 044 668 18 00'],
   ['utm/swapped', 'https://a.ch/', 'email; newsletter'],
+  ['utm/swapped', 'https://a.ch/', 'email; linkedin'],
   ['utm/spelling', 'https://a.ch/', 'LinkedIn; social'],
   ['utm/spelling', 'https://a.ch/', 'newsletter; email', 'massivholzküche 2026'],
   ['utm/missing', 'https://a.ch/', 'newsletter; email', ''],
