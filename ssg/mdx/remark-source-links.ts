@@ -50,7 +50,8 @@ function takePunctuation(parent: Parents, index: number) {
 }
 
 function shown({ title, lang, publisher, url, checked }: RegisteredSource): Source {
-  return { title, lang, publisher, url, checked: swissDate(checked) }
+  const unbroken = title.replaceAll(/(?<=\d\.) (?=\p{Lu})/gu, '\u00A0')
+  return { title: unbroken, lang, publisher, url, checked: swissDate(checked) }
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx)

@@ -58,7 +58,11 @@ function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: bool
       </Tooltip.Trigger>
       {/* Within the landmark of its term. */}
       <Tooltip.Portal container={document.getElementById('inhalt')}>
-        <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={roomAtEdges()}>
+        <Tooltip.Content
+          className="tooltip"
+          sideOffset={isFootnote ? -2 : 6}
+          collisionPadding={roomAtEdges()}
+        >
           {textFor(element)}
         </Tooltip.Content>
       </Tooltip.Portal>

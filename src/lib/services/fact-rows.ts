@@ -12,19 +12,19 @@ export function factRows(
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price } = facts
   return [
-    { label: 'Erstes Ergebnis', text: result },
-    { label: 'Dauer', text: weeks ? `${counted(weeks, 'Woche', 'Wochen')} ${duration}` : duration },
-    { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')} ${effort}` : effort },
-    { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}` },
+    { label: 'Erstes Ergebnis', text: `${result}.` },
+    { label: 'Dauer', text: `${counted(weeks, 'Woche', 'Wochen')}${duration}.` },
+    { label: 'Ihr Aufwand', text: `${counted(hours, 'Stunde', 'Stunden')}${effort}.` },
+    { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}.` },
   ]
 }
 
 /** What the contract of a service says: the kind of work, the remedy for defects, and how it ends. */
 export function contractRows(facts: PageOf<'service'>): FactRow[] {
   const { once, running } = facts
-  const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)
+  const parts = [once && `Einmalig: ${once}.`, running && `Laufend: ${running}.`].filter(Boolean)
   return [
-    { label: 'Auftrag', text: parts.join('. ') },
+    { label: 'Auftrag', text: parts.join(' ') },
     ...(once ? [defects] : []),
     { label: 'Kündigung', text: cancellation(facts) },
   ]
@@ -33,19 +33,19 @@ export function contractRows(facts: PageOf<'service'>): FactRow[] {
 /** The remedy for a defective result, as the terms say it (AGB 4). */
 const defects: FactRow = {
   label: 'Mängel',
-  text: 'Was Sie uns innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach. Versteckte Mängel melden Sie, sobald Sie sie entdecken',
+  text: 'Was Sie uns innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach. Versteckte Mängel melden Sie, sobald Sie sie entdecken.',
 }
 
 /** How an assignment of this kind ends, as the terms say it (AGB 14): a promised result by OR 377, all else by OR 404. */
 function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
-      'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis',
+      'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis.',
     running &&
-      'Laufend: beide Seiten auf jeden Tag. Sie zahlen bis dahin, bei Kündigung zur Unzeit auch den Schaden',
-    'Dazu kommen bewilligte Kosten Dritter',
+      'Laufend: beide Seiten auf jeden Tag. Sie zahlen bis dahin, bei Kündigung zur Unzeit auch den Schaden.',
+    'Dazu kommen bewilligte Kosten Dritter.',
   ]
-  return parts.filter(Boolean).join('. ')
+  return parts.filter(Boolean).join(' ')
 }
 
 export const cancellationTerms = {
@@ -54,6 +54,6 @@ export const cancellationTerms = {
   hash: '14-dauer-und-kuendigung',
 } as const
 
-function counted(range: string, one: string, many: string): string {
-  return `Etwa ${range} ${range === '1' ? one : many}`
+function counted(range: string | undefined, one: string, many: string): string {
+  return range ? `Etwa ${range} ${range === '1' ? one : many} ` : ''
 }

@@ -1,5 +1,5 @@
 import { misplacedText } from '../../support/e2e/misplaced-text.ts'
-import { kinds, pageOfTool, unknown } from '../../support/e2e/pages.ts'
+import { article, kinds, pageOfTool, unknown } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
@@ -47,6 +47,16 @@ test('no text overlaps or is cut off with the text spacing of WCAG 1.4.12', asyn
     }
   }
   expect(found).toEqual([])
+})
+
+test('on a wide screen the picture of an article stands beside its title, near the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(article)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const picture = await page.locator('article header img').boundingBox()
+  expect(title?.y).toBeLessThan(250)
+  expect(picture?.x).toBeGreaterThan(640)
+  expect(picture?.y).toBeLessThan(250)
 })
 
 test('with text at 200 %, a phone shows every field whole and no page scrolls sideways', async ({

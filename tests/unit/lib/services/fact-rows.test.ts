@@ -11,19 +11,19 @@ const text = (label: string, replaced: Partial<PageOf<'service'>>) => {
 
 test('weeks and hours stand before duration and effort if the operator has filled them in', () => {
   expect(text('Dauer', { duration: 'bis zur Abnahme', weeks: '4 bis 6' })).toBe(
-    'Etwa 4 bis 6 Wochen bis zur Abnahme',
+    'Etwa 4 bis 6 Wochen bis zur Abnahme.',
   )
   expect(text('Ihr Aufwand', { effort: 'für ein Gespräch', hours: '1' })).toBe(
-    'Etwa 1 Stunde für ein Gespräch',
+    'Etwa 1 Stunde für ein Gespräch.',
   )
-  expect(text('Dauer', { duration: 'Fünf Schritte' })).toBe('Fünf Schritte')
-  expect(text('Ihr Aufwand', { effort: 'Ein Gespräch' })).toBe('Ein Gespräch')
+  expect(text('Dauer', { duration: 'Fünf Schritte' })).toBe('Fünf Schritte.')
+  expect(text('Ihr Aufwand', { effort: 'Ein Gespräch' })).toBe('Ein Gespräch.')
 })
 
 test('the rows «Auftrag» and «Kündigung» name one-time work, and ongoing work if there is any', () => {
   const both = { once: 'Bericht', running: 'Kontrolle' }
-  expect(text('Auftrag', both)).toBe('Einmalig: Bericht. Laufend: Kontrolle')
-  expect(text('Auftrag', { once: 'Bericht' })).toBe('Einmalig: Bericht')
+  expect(text('Auftrag', both)).toBe('Einmalig: Bericht. Laufend: Kontrolle.')
+  expect(text('Auftrag', { once: 'Bericht' })).toBe('Einmalig: Bericht.')
   expect(text('Kündigung', both)).toMatch(/^Einmalig: .*\. Laufend: /)
   expect(text('Kündigung', { once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
 })

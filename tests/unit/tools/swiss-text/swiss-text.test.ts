@@ -446,7 +446,7 @@ test('a German word with ß is a warning with a correction, and no mere note', (
 
 test('a finding names its line', () => {
   expect(checkSwissText('a\r\nb\nFahrrad').findings).toMatchObject([
-    { problem: '«Fahrrad» sagt man in Deutschland.', place: 'Stelle 1 (Zeile 3)' },
+    { problem: '«Fahrrad» sagt man in Deutschland.', place: 'Stelle 1 (Zeile\u00A03)' },
   ])
 })
 
@@ -471,7 +471,10 @@ test('the marks of a long text are at the right places', () => {
   const text = `${filler}Große Preise\n${filler}<p>zzgl. MwSt.</p>`
   const { marks, findings } = checkSwissText(text)
   expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['ß', 'zzgl. MwSt.'])
-  expect(findings.map(({ place }) => place)).toEqual(["Stelle 1 (Zeile 2'001)", "Stelle 2 (Zeile 4'002)"])
+  expect(findings.map(({ place }) => place)).toEqual([
+    "Stelle 1 (Zeile\u00A02'001)",
+    "Stelle 2 (Zeile\u00A04'002)",
+  ])
 })
 
 test('any text is checked without an error, and its marks lie within it in order', () => {
