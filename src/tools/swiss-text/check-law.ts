@@ -78,7 +78,7 @@ const rules: Rule[] = [
   ],
   [
     'dispute',
-    /\b(?:(?<!(?:Chrome|Mac|Wear|Web|Harmony) )OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
+    /\b(?:(?<!(?:Chrome|Mac|Wear|Web|Harmony) )OS-Plattform|Online-Streitbeilegung|Verbraucher(?:schlichtungsstelle|streitbeilegungsgesetz)|VSBG)\b/g,
     'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
     'Den Absatz streichen.',
   ],
@@ -90,9 +90,16 @@ const rules: Rule[] = [
   ],
   [
     'german-law',
-    /§§? ?\d(?:[\d\s,;–-]|[a-z]\b\.?|(?:Abs|Satz|Nr|Ziff|S|V|ff)\b\.?|und|bis|BGB|HGB|UStG|UWG|StGB)*(?:HGB|AO|UStG|UWG|StGB|ProdHaftG|GewO|TKG)\b/g,
+    /§§? ?\d(?:[\d\s,;–-]|[a-z]\b\.?|(?:Abs|Satz|Nr|Ziff|S|V|ff)\b\.?|und|bis|BGB|HGB|UStG|UWG|StGB|TMG|DDG)*(?:HGB|AO|UStG|UWG|StGB|ProdHaftG|GewO|TKG|TMG|DDG|UrhG|[MR]StV)\b/g,
     'Das ist deutsches Recht.',
     'Den Verweis streichen, oder den Artikel im Schweizer Recht neu bestimmen.',
+  ],
+  [
+    'disclaimer',
+    // Not the courts of Uri and Liechtenstein.
+    /\bTelemediengesetz|(?<!Fürstliche[ns]? )\b(?:Landgericht(?!s? (?:Uri|Ursern|Vaduz))|Oberlandesgericht|Bundesgerichtshof|BGH\b)|(?<!\bim )\bdeutsche[mn] (?:Urheber|Datenschutz|Telemedien)recht/g,
+    'Das ist deutsches Recht oder ein Gericht in Deutschland.',
+    'Den ganzen Haftungsausschluss streichen oder für die Schweiz neu schreiben.',
   ],
   [
     'authority',

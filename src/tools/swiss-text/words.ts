@@ -18,10 +18,14 @@ Bahnsteig=Perron; Bahnsteige=Perrons
 Brötchen=(Brötli, Weggli)
 Bundesland=(Kanton, wenn die Schweiz gemeint ist)
 Bundesländer=(Kantone, wenn die Schweiz gemeint ist); Bundesländern=(Kantonen, wenn die Schweiz gemeint ist)
+Betriebsurlaub=Betriebsferien
 Bürgeramt=Einwohnerdienste
 Bürgersteig=Trottoir; Bürgersteige=Trottoirs
 Bussgeld=Busse
+bundesweit=(schweizweit, wenn die Schweiz gemeint ist); deutschlandweit=(schweizweit, wenn die Schweiz gemeint ist); Deutschlandweit=(schweizweit, wenn die Schweiz gemeint ist)
+in ganz Deutschland=(in der ganzen Schweiz, wenn sie gemeint ist); aus dem deutschen Festnetz=aus dem Schweizer Festnetz
 Dachboden=Estrich
+Einkommensteuer*=Einkommenssteuer; Körperschaftsteuer*=Gewinnsteuer; Körperschaftssteuer*=Gewinnsteuer
 Einwohnermeldeamt=Einwohnerkontrolle
 Einzelhandel*=Detailhandel; Einzelhändler*=Detailhändler
 Eisdiele=(Gelateria); Speiseeis=Glace
@@ -38,6 +42,7 @@ Führerschein*=Führerausweis; Führerscheinprüfung=Führerprüfung
 Führungszeugnis=Strafregisterauszug
 Gardinen=Vorhänge; Gardine=Vorhang
 Gehweg=Trottoir
+gesetzlich versichert=(grundversichert); gesetzlich Versicherte=(Grundversicherte)
 Gewerbeamt=(in der Schweiz ohne Entsprechung: für die meisten Tätigkeiten genügt die Anmeldung bei AHV und Handelsregister)
 Gewerbeschein=(in der Schweiz ohne Entsprechung); Gewerbesteuer=(Gewinnsteuer)
 Grunderwerbsteuer=Handänderungssteuer
@@ -47,7 +52,9 @@ Handwerkskammer=(Berufsverband, Gewerbeverband)
 Hauptuntersuchung=(Motorfahrzeugkontrolle, MFK)
 Hausmeister*=Hauswart
 Heizungsbauer=Heizungsinstallateur
+Heil- und Kostenplan=(Kostenvoranschlag)
 IHK=Handelskammer
+Innung=(Berufsverband); Innungs*=Verbands
 Jalousie=(Storen); Jalousien=(Storen)
 Jobcenter=(RAV, Sozialdienst)
 Kaltmiete=Nettomiete
@@ -74,6 +81,7 @@ Personalausweis=Identitätskarte
 PKW=(Auto, Personenwagen); Pkw=(Auto, Personenwagen)
 Probearbeiten=(Schnuppern); Schülerpraktikum=Schnupperlehre
 Radweg=Veloweg; Radwege=Velowege
+Regierungspräsidium=(Kanton, kantonales Amt)
 Renovierung=Renovation; Renovierungen=Renovationen; Renovierungs*=Renovations; *renovierung=renovation; *renovierungen=renovationen
 Reservierung=Reservation; Reservierungen=Reservationen; Reservierungs*=Reservations; *reservierung=reservation; *reservierungen=reservationen
 Rote Bete=Randen; Rote Beete=Randen
@@ -92,7 +100,7 @@ Teppichboden=Spannteppich; Teppichböden=Spannteppiche
 Tischlerei=Schreinerei; Tischlereien=Schreinereien; Tischler*=Schreiner
 Tretroller=Trottinett
 Tüte=(Sack, Tragtasche); Tüten=(Säcke, Tragtaschen)
-Umsatzsteuer=Mehrwertsteuer
+Umsatzsteuer*=Mehrwertsteuer
 Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»); Urlauber=Feriengast; Urlaubs*=Ferien; (?:[Uu]n)?[Bb]ezahlte[nrm]? Urlaub
 Vorfahrt=Vortritt
 Warmmiete=Bruttomiete
