@@ -1,4 +1,4 @@
-import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
+import { legalFormOf, splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 import {
   fieldForm,
   fields,
@@ -49,7 +49,8 @@ export function compareRecords(master: MasterRecord, record: MasterRecord): Cell
     const written = found[field].trim()
     const isSame = written === expected[field].trim()
     const told = isSame ? 'same' : differenceOf(field, want, got, written)
-    const difference = field === 'town' && told === 'different' && isNear(master, record) ? 'alike' : told
+    const isLike = field === 'town' ? isNear : field === 'name' ? isLonger : () => false
+    const difference = told === 'different' && isLike(master, record) ? 'alike' : told
     const cell = { field, found: written, expected: want.canonical, difference, fault: got.fault }
     return want.fault === undefined ? cell : []
   })
@@ -61,6 +62,18 @@ function isNear(one: MasterRecord, other: MasterRecord): boolean {
     ({ postalCode, town }) => postalCode + lettersOf(town.split(/[ -]/, 1)[0] ?? ''),
   )
   return one.postalCode !== '' && first === second
+}
+
+/** Whether one name has all words of the other, «Hotel Alpenblick Grindelwald», in the same street or with the same phone number. */
+function isLonger(one: MasterRecord, other: MasterRecord): boolean {
+  const isSame = (field: Field) => isSameValue(fieldForm(field, one[field]), fieldForm(field, other[field]))
+  const [short = [], long = []] = [one, other]
+    .map(({ name }) =>
+      name.split(/[\s,]+/).flatMap((word) => (legalFormOf(word) ? [] : lettersOf(word) || [])),
+    )
+    .toSorted((some, more) => some.length - more.length)
+  const hasAll = short.length > 0 && short.every((word) => long.includes(word))
+  return hasAll && (isSame('street') || isSame('phone'))
 }
 
 /** Adds the legal form from the end of the name if it is not given separately. */

@@ -17,7 +17,7 @@ import { plainText } from './plain-text.ts'
 import { hasForm, postal, readBlock, type Block } from './read-block.ts'
 import { readPlaces, type Place } from './read-places.ts'
 import { readTable } from './read-table.ts'
-import { badEncoding, notCompared, unreadPiece } from './unread.ts'
+import { badEncoding, nothingIn, notCompared, unreadPiece } from './unread.ts'
 
 export interface MasterDataReport {
   verdict: Verdict
@@ -53,7 +53,9 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
     ...places.flatMap(({ source, faults }) =>
       faults.map((fault) => notCompared(fault, 'Tragen Sie die Angabe dort richtig ein.', source)),
     ),
-    ...found.filter(isRubbish).map(({ source, record: { name, url } }) => unreadPiece(name || url, source)),
+    ...found
+      .filter(isRubbish)
+      .map(({ source, record: { name } }) => (name === '' ? nothingIn(source) : unreadPiece(name, source))),
   ])
   const verdict = verdictFor(record, places, findings)
   return { verdict, findings, record: canonicalRecord(record), places, text: textOf(verdict, places) }

@@ -44,7 +44,8 @@ export function readBlock(text: string): Block {
     .replace(signLabel, '')
     .replace(townFirst, ', $2 $1')
     .replace(townBeforeCode, '$1$3 $2')
-    .replace(townEnd, ',')
+    .replace(lineEnd, '')
+    .replace(sentenceEnd, ',')
   for (const piece of piecesOf(plain)) {
     closed = closing.exec(piece)?.[0] ?? closed
     if (opening.test(piece)) hours.push(piece)
@@ -142,8 +143,12 @@ const townFirst = /, ([\p{L} .'’-]+), (?:switzerland|schweiz|suisse|svizzera),
 const townBeforeCode =
   /(^|, )([\p{L} .'’-]+) ([1-9]\d{3})(?:,? (?:switzerland|schweiz|suisse|svizzera)(?!\p{L})|(?<=, [^,\r\n]*)$)/gimu
 
-/** «8610 Uster. Tel. …», but not «9000 St. Gallen». */
-const townEnd = /(?<=(?<!\d)[1-9]\d{3} (?:St\. )?[\p{L} '’-]{1,40}\p{L}{2}(?<! Tel))\.(?= [\p{Lu}\d+])/gu
+/** The full stop of a sentence that ends with a number. */
+const lineEnd = /(?<=\d)\.(?=\s*$)/gm
+
+/** «Muster AG. Seeweg 2. 8610 Uster/ZH. Tel. …», but not «9000 St. Gallen». */
+const sentenceEnd =
+  /\.(?= Tel(?:\.|:|efon| [\d+]))|(?<=\b(?:AG|GmbH| \d{1,4}))\.(?= \p{Lu}| [1-9]\d{3} \p{Lu})|(?<=(?<!\d)[1-9]\d{3} (?:St\. )?[\p{L} '’-]{1,40}\p{L}{2}(?<! Tel))\.(?= [\p{Lu}\d+])/gu
 
 /** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
 const asideLine =

@@ -43,7 +43,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
+  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.(?!search)|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]|\.search))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
 
 interface NamedBlock extends Block {
   source: string
@@ -75,8 +75,13 @@ const knownSource =
 /** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i
 
+/** «https://www.local.ch › d › velo» of a copied search result. */
+const breadcrumbs = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)\/?[ \t]+›.*$/im
+
 function blockOf(source: string, text: string): NamedBlock {
-  const [, host = source, rest = text] = firstAddress.exec(text) ?? []
+  const [crumbs = '', site] = breadcrumbs.exec(text) ?? []
+  const named = (/^Stelle \d+$/.test(source) && site) || source
+  const [, host = named, rest = text.replace(crumbs, '')] = firstAddress.exec(text) ?? []
   return { source: host, text, ...readBlock(rest) }
 }
 

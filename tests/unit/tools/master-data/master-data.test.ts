@@ -232,15 +232,12 @@ test.each([
   expect(verdict).toMatchObject({ state: 'unchecked', word: 'Nicht geprüft' })
 })
 
-test.each(['asdf', 'https://www.local.ch/de/d/thun/velo-muster'])(
-  '«%s», which is another name or an address alone, is reported as unread',
-  (text) => {
-    expect(report(text)).toMatchObject({
-      findings: [{ rule: 'record/unread', problem: `Nicht verglichen: «${text}».`, place: 'Stelle 1' }],
-      places: [],
-    })
-  },
-)
+test.each([
+  ['asdf', 'record/unread'],
+  ['https://www.local.ch/de/d/thun/velo-muster', 'record/empty'],
+])('«%s», which is another name or an address alone, is reported as %s', (text, rule) => {
+  expect(report(text)).toMatchObject({ findings: [{ rule, place: 'Stelle 1' }], places: [] })
+})
 
 // As people copy them: a profile, a directory, a register, a line a place, a word or an address above.
 const address = 'Velo Muster GmbH\nBeispielstrasse 20\n3600 Thun\n+41 33 123 45 67\nCHE-123.456.788'

@@ -263,10 +263,32 @@ test.each([
   ' · Fahrräder & E-Bikes Thun',
   ', Ihr Velohändler in Thun',
   ' – Fahrräder Thun',
-])('the name with the addition «%s» is another name', (addition) => {
-  expect(report(own, `Velo Muster GmbH${addition}${whole.slice(16)}`)).toMatchObject({
-    verdict: { state: 'wrong' },
-    places: [{ deviations: `Name «Velo Muster GmbH${addition}» statt «Velo Muster GmbH»` }],
+  ' Thun',
+])(
+  'the name with the addition «%s» leads to the same door, and is to be corrected all the same',
+  (addition) => {
+    expect(report(own, `Velo Muster GmbH${addition}${whole.slice(16)}`)).toMatchObject({
+      verdict: { state: 'warning' },
+      places: [
+        { priority: 'mittel', deviations: `Name «Velo Muster GmbH${addition}» statt «Velo Muster GmbH»` },
+      ],
+    })
+  },
+)
+
+test('a longer name at another door is another firm', () => {
+  const found = 'Velo Muster GmbH Thun\nMusterweg 3\n3600 Thun\n033 999 99 99'
+  expect(report(own, found).places).toMatchObject([{ priority: 'hoch' }])
+})
+
+test.each([
+  'Velo Muster GmbH\nhttps://www.verzeichnis.example › thun\nVelo Muster GmbH. Beispielstrasse 20, 3600 Thun/BE. Tel. 033 123 45 67.',
+  'https://verzeichnis.example › thun › velo\nVelo Muster GmbH\nBeispielstrasse 20. 3600 Thun. Telefon 033 123 45 67.',
+])('a copied search result, %j, is read, and its breadcrumbs name the place', (fundstellen) => {
+  expect(masterDataReport({ stammdaten: own, fundstellen })).toMatchObject({
+    verdict: { state: 'right' },
+    findings: [],
+    places: [{ source: 'verzeichnis.example' }],
   })
 })
 
@@ -376,14 +398,17 @@ test('the line of names that the tool asks for may be typed above cells of Excel
   expect([verdict.state, findings.map(({ grade }) => grade)]).toEqual(['right', ['note']])
 })
 
-test.each(['local.ch', '## Google', 'Facebook'])('«%s» alone on a line is the name of a place', (source) => {
-  const spaced = whole.replaceAll('\n', '\n\n')
-  const { places } = masterDataReport({
-    stammdaten: own,
-    fundstellen: `Google\n\n${spaced}\n\n${source}\n\n${spaced}`,
-  })
-  expect(places.map((place) => place.source)).toEqual(['Google', source.replace('## ', '')])
-})
+test.each(['local.ch', 'tel.search.ch', '## Google', 'Facebook'])(
+  '«%s» alone on a line is the name of a place',
+  (source) => {
+    const spaced = whole.replaceAll('\n', '\n\n')
+    const { places } = masterDataReport({
+      stammdaten: own,
+      fundstellen: `Google\n\n${spaced}\n\n${source}\n\n${spaced}`,
+    })
+    expect(places.map((place) => place.source)).toEqual(['Google', source.replace('## ', '')])
+  },
+)
 
 test('the town of the same postal code in a shorter form is not urgent', () => {
   const found = whole.replace('3600 Thun', '8910 Affoltern a.A.')
