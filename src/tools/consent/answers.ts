@@ -21,6 +21,7 @@ export const questions = {
       nichts: 'nichts',
       notwendig: 'nur Notwendiges (Warenkorb, Login)',
       mehr: 'auch anderes (Analyse, Werbung)',
+      weiss: 'weiss ich nicht',
     },
   },
   werbung: {
@@ -48,23 +49,26 @@ export const boxes = {
   unerwartet:
     'Wer die Website besucht, rechnet nicht mit dem, was Sie speichern, oder nicht mit den Profilen (im Leitfaden des EDÖB «qualifiziert unerwartet»)',
   heikel:
-    'Besonders schützenswerte Daten oder Profiling mit hohem Risiko, etwa durch Dritte, die für die Daten zahlen und auf vielen Websites eingebettet sind',
+    'Besonders schützenswerte Daten, etwa Gesundheit: wenn die Messung erfasst, wer welche Behandlung aufruft oder bucht; oder Profiling mit hohem Risiko, etwa durch Dritte, die für die Daten zahlen und auf vielen Websites eingebettet sind',
   allein: 'Ein Programm entscheidet allein, mit erheblicher Folge',
 } as const
 
 type Questions = typeof questions
 type Chosen = { [Field in keyof Questions]: keyof Questions[Field]['answers'] }
 
-export type Answers = Chosen & Record<keyof typeof boxes, boolean>
+/** `isUnknown`: what is stored is the usual, because nobody knows it. */
+export type Answers = Chosen & Record<keyof typeof boxes, boolean> & { isUnknown: boolean }
 
 /** Reads the answers from the fields; `undefined` if a question has no answer or an unknown one. */
 export function readAnswers(values: Values): Answers | undefined {
   if (!isComplete(values)) return undefined
   const { werkzeug, speicher, werbung, dienste } = values
+  const isUnknown = speicher === 'weiss'
   const isTicked = (box: keyof typeof boxes) => values[box] === 'ja'
   return {
     werkzeug,
-    speicher,
+    speicher: isUnknown ? (usesService(values) ? 'mehr' : 'notwendig') : speicher,
+    isUnknown,
     werbung,
     dienste,
     google: isTicked('google'),
@@ -86,6 +90,16 @@ export function isAnswered({ answers }: Question, value = ''): boolean {
 /** Whether the website measures, stores or embeds anything. */
 export function measuresAnything({ werkzeug, speicher, werbung, dienste }: Answers): boolean {
   return werkzeug !== 'keines' || speicher !== 'nichts' || werbung !== 'keine' || dienste !== 'keine'
+}
+
+/** Whether it uses a service that usually stores more than the website needs. */
+export function usesService({ werkzeug, werbung, dienste }: Chosen): boolean {
+  return werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort'
+}
+
+/** Whether Google's contract asks for consent only on visits from the EEA and Great Britain. */
+export function asksAbroad({ google, werbung, eu }: Answers): boolean {
+  return google && werbung === 'messen' && !eu
 }
 
 /** Whether another firm may get data: all but a basket or login of one's own. */

@@ -10,6 +10,7 @@ import {
 } from '../shared/finding.ts'
 import type { Values } from '../shared/tool-input.ts'
 import {
+  asksAbroad,
   describeAnswers,
   exceedsNecessary,
   isAnswered,
@@ -17,6 +18,7 @@ import {
   measuresAnything,
   questions,
   readAnswers,
+  usesService,
   type Answers,
   type Question,
 } from './answers.ts'
@@ -55,14 +57,15 @@ export function consentReport(values: Values): ConsentReport {
   const findings = listFindings(doubts(answers, isAsked || level === 'refuse'))
   // With a duty of consent, doubts whether consent is needed do not matter.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
+  const isUnknown = doubt?.rule === 'consent/unknown'
   const summary = doubt
-    ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
+    ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} ${isUnknown && level === 'refuse' ? 'nötig ist' : 'genügt'}.`
     : summaries[level]
   return {
     verdict: doubt ? unchecked(wholeOf(doubt), summary) : answer(summary, bannerFor(level, answers)),
     duties,
     findings,
-    text: textModule(answers, level === 'refuse' && doubt ? 'consent' : level),
+    text: textModule(answers, level === 'refuse' && doubt && !isUnknown ? 'consent' : level),
     message: [
       `Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): ${summary}`,
       `Angaben: ${describeAnswers(values)}`,
@@ -93,14 +96,15 @@ const summaries: Record<Level, string> = {
 function bannerFor(level: Level, answers: Answers): string {
   if (level === 'refuse' && isChosenByClick(answers))
     return 'Nein, wenn nur das Eingebettete speichert: Der Klick ist die Wahl; sagen Sie auf der Fläche, was danach geschieht.'
-  if (level === 'refuse') return 'Ja, üblich ist dafür ein Banner, in dem man ablehnen kann.'
+  if (level === 'refuse')
+    return `Ja, üblich ist dafür ein Banner, in dem man ablehnen kann${asksAbroad(answers) ? '; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher gefragt werden (Vertrag mit Google)' : ''}.`
   if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'
   return 'Nein, ein Banner brauchen Sie dafür nicht.'
 }
 
 /** Finds answers that may be wrong and cases without a clear rule. `isChosen` tells whether visitors may refuse or are asked first. */
 function doubts(answers: Answers, isChosen: boolean): Finding[] {
-  const { werkzeug, speicher, werbung, dienste, google, eu, unerwartet, heikel } = answers
+  const { speicher, werbung, dienste, google, eu, unerwartet, heikel, isUnknown } = answers
   const isMeasured = measuresAnything(answers)
   return applicable(findingsOf('consent'), [
     [
@@ -118,7 +122,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'Klären Sie, was der Dienst auf dem Gerät tut, und wählen Sie es oben aus.',
     ],
     [
-      (werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort') && speicher !== 'mehr',
+      usesService(answers) && speicher !== 'mehr',
       'unchecked',
       'storage',
       'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
@@ -144,6 +148,13 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'elsewhere',
       'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
       'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',
+    ],
+    [
+      isUnknown,
+      'unchecked',
+      'unknown',
+      `Was gespeichert wird, wissen Sie nicht; gerechnet ist mit ${speicher === 'mehr' ? 'Analyse oder Werbung' : 'dem Notwendigen'}.`,
+      'Öffnen Sie in Chrome mit F12 «Anwendung», dann «Cookies» und «Lokaler Speicher», und wählen Sie aus, was dort steht.',
     ],
     [
       isChosen && dienste === 'sofort',

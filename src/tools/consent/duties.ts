@@ -1,4 +1,4 @@
-import { exceedsNecessary, involvesOthers, measuresAnything, type Answers } from './answers.ts'
+import { asksAbroad, exceedsNecessary, involvesOthers, measuresAnything, type Answers } from './answers.ts'
 
 /** The levels of duties toward visitors, in order of strictness; `prepare` concerns only the firm. */
 export type Level = (typeof levels)[number]
@@ -99,7 +99,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   },
   {
     level: 'prepare',
-    applies: ({ google, werbung, eu }) => google && werbung === 'messen' && !eu,
+    applies: asksAbroad,
     what: 'Bei Besuchen aus dem EWR und Grossbritannien vorher die Einwilligung einholen und Google melden',
     why: 'Das haben Sie mit Google vereinbart, auch wenn Sie dort niemanden ansprechen. Besuche aus Liechtenstein gehören dazu.',
     basis: 'Vertrag mit Google',

@@ -1,9 +1,9 @@
-import { involvesOthers, isChosenByClick, measuresAnything, type Answers } from './answers.ts'
+import { asksAbroad, involvesOthers, isChosenByClick, measuresAnything, type Answers } from './answers.ts'
 import type { Level } from './duties.ts'
 
 /** A passage for the privacy page, with placeholders in square brackets. `level` is the strictest duty. */
 export function textModule(answers: Answers, level: Level): string {
-  const { werkzeug, speicher, werbung, dienste, google, eu, allein } = answers
+  const { werkzeug, speicher, werbung, dienste, eu, allein } = answers
   const isMeasured = measuresAnything(answers)
   const sentences = [
     tools[werkzeug],
@@ -15,8 +15,7 @@ export function textModule(answers: Answers, level: Level): string {
       (level === 'refuse' && isChosenByClick(answers)
         ? 'Ohne Ihren Klick geschieht das nicht.'
         : choices[level]),
-    google &&
-      werbung === 'messen' &&
+    asksAbroad(answers) &&
       level === 'refuse' &&
       'Besuchen Sie uns aus dem EWR oder aus Grossbritannien, geschieht es erst, wenn Sie eingewilligt haben.',
     speicher === 'notwendig' &&

@@ -59,6 +59,7 @@ test.each<[string, Values]>([
 test.each<[Values, RegExp]>([
   [{ werkzeug: 'kennungslos' }, /^Nein, ein Banner brauchen Sie dafür nicht/],
   [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
+  [{ ...example }, /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
   [{ speicher: 'mehr', dienste: 'klick' }, /^Nein, .*Der Klick ist die Wahl/],
   [{ werkzeug: 'analyse', speicher: 'mehr', dienste: 'klick' }, /^Ja, .*Banner, in dem man ablehnen kann/],
@@ -82,6 +83,8 @@ test.each<[string, Values, string]>([
   ['consent/ads', { google: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
   ['consent/storage', { dienste: 'sofort' }, 'Unsicher, ob informieren genügt.'],
+  ['consent/unknown', { speicher: 'weiss' }, 'Unsicher, ob informieren genügt.'],
+  ['consent/unknown', { speicher: 'weiss', werkzeug: 'analyse' }, 'Unsicher, ob ablehnen lassen nötig ist.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
   const { findings, verdict } = report(values)
@@ -172,7 +175,7 @@ test.each<[Values, string[]]>([
 const ticks = Object.fromEntries(Object.keys(boxes).map((name) => [name, fc.constantFrom('', 'ja')]))
 const answers = fc.record({
   werkzeug: fc.constantFrom('keines', 'kennungslos', 'analyse'),
-  speicher: fc.constantFrom('nichts', 'notwendig', 'mehr'),
+  speicher: fc.constantFrom('nichts', 'notwendig', 'mehr', 'weiss'),
   werbung: fc.constantFrom('keine', 'messen', 'profil'),
   dienste: fc.constantFrom('keine', 'klick', 'sofort'),
   ...ticks,
