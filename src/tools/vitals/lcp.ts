@@ -78,7 +78,11 @@ export function timeProblems(values: Values): Values {
  */
 export function splitLcp(values: Values): LcpSplit {
   const isOfText = isText(values)
-  const [lcp = Number.NaN, ...phases] = readTimes(values).map(({ ms }) => ms)
+  const read = readTimes(values)
+  const [lcp = Number.NaN, ...phases] = read.map(({ ms }) => ms)
+  const guessed = read
+    .flatMap(({ asSeconds }) => (asSeconds === undefined ? [] : `«${asSeconds}»`))
+    .join(', ')
   const isMeasured = isOfText || !isBlank(values[measured.field])
   const [server = Number.NaN] = phases
   const times = isOfText ? [server, 0, 0, lcp - server] : phases
@@ -88,10 +92,13 @@ export function splitLcp(values: Values): LcpSplit {
   const rated = (reason: string): Verdict => ({
     state: rating.state,
     word: `LCP ${timeText(lcp)}${isOfText ? ' (ein Text)' : ''}: ${rating.word}`,
-    reason,
+    reason: guessed ? `${reason} Als Sekunden gelesen: ${guessed}.` : reason,
   })
   const isAlone = fieldsOf(values).every(({ field }) => field === measured.field || isBlank(values[field]))
-  if (lcp > 0 && isAlone) return { verdict: rated(isOfText ? noServer : noParts), rows: [] }
+  if (lcp > 0 && isAlone) {
+    const reason = isOfText ? noServer : noParts
+    return { verdict: lcp < 300 ? unchecked(isInp, `LCP ${timeText(lcp)}?`) : rated(reason), rows: [] }
+  }
   if (!(total > 0 && whole > 0)) return { verdict: uncounted(values), rows: [] }
   // Percentiles of the same visits add up to roughly the LCP; those of a test in the browser do not.
   const tooLong = parts.find((_, index) => (times[index] ?? 0) > whole)
@@ -99,7 +106,7 @@ export function splitLcp(values: Values): LcpSplit {
     const reason = `«${tooLong.called}» ist länger als der ganze LCP, ${timeText(lcp)}: ${otherVisits}`
     return { verdict: unchecked(reason, 'Nicht gerechnet'), rows: [] }
   }
-  if (total < 0.6 * whole || total > 1.6 * whole) {
+  if (!isLike(total, whole)) {
     const sums = `Die vier Teile ergeben ${timeText(total)}, der LCP ${timeText(lcp)}`
     return { verdict: rated(`${sums}: ${otherVisits}`), rows: [] }
   }
@@ -135,6 +142,7 @@ export function splitLcp(values: Values): LcpSplit {
   }
 }
 
+const isInp = 'So kurz ist ein LCP kaum je. Ist das der INP oder der CLS? Dieses Werkzeug teilt den LCP auf.'
 const noServer = 'Nicht aufgeteilt: Es fehlt «Time to First Byte».'
 const noParts =
   'Nicht aufgeteilt: Es fehlen die vier Teile. Chrome zeigt sie in den Entwicklertools, «Leistung», LCP-Aufschlüsselung. Fehlt dort die Spalte «Feld», nehmen Sie den LCP und alle vier Teile aus derselben Aufzeichnung.'
@@ -185,6 +193,8 @@ interface Milliseconds {
   ms: number
   problem?: string
   hasUnit: boolean
+  /** The text, if it has no unit and is read as seconds. */
+  asSeconds?: string
 }
 
 const noTime = 'Das ist keine Zeit bis zehn Minuten. Schreiben Sie sie in ms oder s, etwa «800» oder «0,8 s».'
@@ -199,7 +209,9 @@ function readTimes(values: Values): Milliseconds[] {
   if (!isText(values)) {
     const [whole, server, ...others] = written
     const phases = others.every(isBlank) ? timesIn(server) : [server, ...others]
-    return [...withUnits([whole]), ...withUnits(phases)]
+    const lcp = withUnits([whole])
+    const isSum = (sum: number) => isLike(1000 * sum, lcp[0]?.ms ?? 0)
+    return [...lcp, ...withUnits(phases, isSum)]
   }
   const times = withUnits(written)
   const [whole, server] = times
@@ -207,12 +219,22 @@ function readTimes(values: Values): Milliseconds[] {
   return isShort ? [{ ...whole, ms: Number.NaN, problem: tooShort }, server] : times
 }
 
-/** A number without a unit is in ms, unless all of them together are no more than the shares of a whole in percent. */
-function withUnits(written: readonly (string | undefined)[]): Milliseconds[] {
+/** Whether the sum of the parts is that of an LCP, roughly. */
+const isLike = (sum: number, lcp: number) => sum >= 0.6 * lcp && sum <= 1.6 * lcp
+
+/** Numbers without a unit are in s if their sum can be no other, in ms if it is more than that of shares in percent, and unclear between. */
+function withUnits(
+  written: readonly (string | undefined)[],
+  isSeconds = (sum: number) => sum < 30,
+): Milliseconds[] {
   const times = written.map(readTime)
   const bare = times.filter(({ ms, hasUnit }) => ms > 0 && !hasUnit)
-  if (bare.reduce((sum, { ms }) => sum + ms, 0) > 101) return times
-  return times.map((time) => (bare.includes(time) ? { ...time, ms: Number.NaN, problem: noUnit } : time))
+  const sum = bare.reduce((total, { ms }) => total + ms, 0)
+  return times.map((time, index) => {
+    if (!bare.includes(time)) return time
+    if (isSeconds(sum)) return { ms: 1000 * time.ms, hasUnit: true, asSeconds: written[index]?.trim() ?? '' }
+    return sum > 101 && time.problem === undefined ? time : { ...time, ms: Number.NaN, problem: noUnit }
+  })
 }
 
 /** The four times of a line from developer tools: «800 ms (22 %), 1,500 ms (42 %), …». */
@@ -246,7 +268,7 @@ function readTime(text = ''): Milliseconds {
     }
   // «0,8» ms is no time of a page, and «12.345» may be a fraction.
   const isUnclear = !hasUnit && (isThousand ? number.length > 5 : ms < 10 && !Number.isInteger(ms))
-  return isUnclear ? { ms: Number.NaN, problem: noUnit, hasUnit } : { ms, hasUnit }
+  return isUnclear ? { ms, problem: noUnit, hasUnit } : { ms, hasUnit }
 }
 
 /** Formats a time: «1,23 s» from a second on, «184 ms» below; with three decimals just over a threshold, which it would seem to meet. */

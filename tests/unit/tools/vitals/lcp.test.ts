@@ -109,6 +109,24 @@ test('seconds, milliseconds and thousands are read side by side', () => {
 })
 
 test.each([
+  [{ lcp: '3.6' }, 'LCP 3,6 s: Optimierung erforderlich', 'gelesen: «3.6».'],
+  [{ ...example, lcp: '3,6' }, 'LCP 3,6 s: Optimierung erforderlich', 'gelesen: «3,6».'],
+  [
+    { lcp: '3,6', server: '0,8', warten: '1,5', laden: '1', anzeige: '0,3' },
+    'LCP 3,6 s: Optimierung erforderlich',
+    '1,25 s über dem Richtwert',
+  ],
+  [{ element: 'text', lcp: '2,4', server: '0,6' }, 'LCP 2,4 s (ein Text): Gut', '«2,4», «0,6»'],
+  [{ lcp: '3,6', server: '22', warten: '42', laden: '28', anzeige: '8' }, 'Nicht gerechnet', ''],
+  [{ lcp: '45' }, 'Nicht gerechnet', ''],
+  [{ lcp: '180' }, 'LCP 180 ms?', 'INP'],
+])('numbers without a unit in %j, seconds as PageSpeed Insights shows them: «%s»', (values, word, told) => {
+  const { verdict } = splitLcp(values)
+  expect(plain(verdict.word)).toBe(word)
+  expect(plain(verdict.reason)).toContain(told)
+})
+
+test.each([
   [{ lcp: '3600' }, 'warning', 'LCP 3,6 s: Optimierung erforderlich. Nicht aufgeteilt: Es fehlen'],
   [{ element: 'text', lcp: '3600' }, 'warning', 'LCP 3,6 s (ein Text): Optimierung erforderlich. Nicht auf'],
   [
