@@ -75,7 +75,7 @@ const knownSource =
 /** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i
 
-/** «https://www.local.ch › d › velo» of a copied search result. */
+/** «https://www.local.ch › d › muster» of a copied search result. */
 const breadcrumbs = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)\/?[ \t]+›.*$/im
 
 function blockOf(source: string, text: string): NamedBlock {

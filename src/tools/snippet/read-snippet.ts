@@ -17,23 +17,34 @@ export interface Snippet {
   /** Those for Googlebot. */
   rules: RobotsRule[]
   response?: ResponseRead | undefined
+  /** Whether the field of the title had the description, too. */
+  isSplit?: boolean
 }
 
 /** Reads title and description from the fields, which may contain pasted tags. */
 export function readFields(values: Values): Snippet {
   const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
   if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
+  // Both pasted into the first field. A title alone may have a line break, too.
+  const [titel = '', ...rest] = (values['titel'] ?? '').trim().split(lineOrLabel)
+  const isSplit =
+    !values['beschreibung']?.trim() &&
+    (rest.join(' ').length > titel.length || briefLabel.test(rest[0] ?? ''))
+  const typed: Values = isSplit ? { titel, beschreibung: rest.join(' ') } : values
   const text = (name: string) =>
     [
-      plain(withoutEntities(values[name] ?? ''))
+      plain(withoutEntities(typed[name] ?? ''))
         .replace(briefLabel, '')
         .replace(/^"([^"]*)"$/, '$1'),
     ].filter(Boolean)
-  return { ...readSource(''), titles: text('titel'), descriptions: text('beschreibung') }
+  return { ...readSource(''), titles: text('titel'), descriptions: text('beschreibung'), isSplit }
 }
 
 /** What a brief writes before the text: «Meta Title: …». */
 const briefLabel = /^(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?: */i
+
+/** Where the description begins behind a title. */
+const lineOrLabel = /[\r\n\t]+|\s+(?=(?:meta[- ]?)?(?:description|beschreibung)(?:[- ]?tag)?: )/i
 
 /** Decodes entities. */
 function withoutEntities(text: string): string {

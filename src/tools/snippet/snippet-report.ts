@@ -169,8 +169,22 @@ export function snippetReport(values: Values): SnippetReport {
       vague.test(title),
       'note',
       'vague-title',
-      `«${title.slice(0, 60)}»: Wörter wie «Home» oder «Willkommen» sagen nichts über die Seite.`,
+      `«${title.slice(0, 60)}»: Wörter wie «Home» oder «Kontakt» sagen nichts über die Seite.`,
       'Beginnen Sie mit Leistung und Ort.',
+    ],
+    [
+      title !== '' && title === description,
+      'note',
+      'same',
+      'Titel und Beschreibung sind gleich.',
+      'Schreiben Sie in die Beschreibung, was der Titel noch nicht sagt.',
+    ],
+    [
+      snippet.isSplit === true,
+      'note',
+      'split',
+      'Im Feld «Titel» standen zwei Angaben; die zweite ist als Beschreibung gelesen.',
+      'Gehört alles zum Titel, löschen Sie dort den Umbruch.',
     ],
   ])
   for (const { label, part, width, text } of measured) {
@@ -180,6 +194,11 @@ export function snippetReport(values: Values): SnippetReport {
       const signs = Math.ceil((excess * Array.from(text).length) / width)
       const remedy = `Rund ${pixels(excess)} kürzen, etwa ${swissNumber(signs)} Zeichen.`
       findings.push(told('note', `wide-${part}`, problem, remedy))
+    } else if (part === 'title' && width > 0 && width < 250 && !vague.test(text)) {
+      const room = pixels(Math.round((rooms.title - width) / 50) * 50)
+      findings.push(
+        told('note', 'short-title', `Titel: noch rund ${room} frei.`, 'Nennen Sie Leistung und Ort.'),
+      )
     } else if (onPhone(text, part) !== text) {
       const problem = `${label}: ${pixels(width)}, hat auf dem Computer wohl Platz, auf dem Telefon nicht in ${phone[part] === 2 ? 'zwei' : 'drei'} Zeilen.`
       findings.push(
@@ -230,7 +249,7 @@ const template = /%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}|\{[A-Z][a-z]+( [
 
 /** Google, «Title links»: no vague descriptor such as «Home» for the home page. */
 const vague =
-  /^(start\s+[-–—|·]|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))|(\s[-–—|·]|:)\s+(home(page)?|startseite)$/i
+  /^(start\s+[-–—|·]|(kontakt|über uns|neue seite|unbenannt|untitled)(\s+[-–—|·]|$)|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))|(\s[-–—|·]|:)\s+(home(page)?|startseite|kontakt|über uns)$/i
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
 const onlyAddress =

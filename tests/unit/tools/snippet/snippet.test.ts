@@ -5,6 +5,7 @@ import { snippetReport } from '../../../../src/tools/snippet/snippet-report.ts'
 
 /** Sources of expected values: the advance widths of Arial; Google, «Title links» and «Snippets», for `nosnippet`, `max-snippet` and what is no title. */
 
+const long = 'Küchen und Schränke nach Mass in Winterthur'
 const blank = { titel: '', beschreibung: '', adresse: '', quelltext: '' }
 const rules = (values: Partial<typeof blank>) =>
   snippetReport({ ...blank, ...values }).findings.map(({ rule }) => rule)
@@ -89,12 +90,26 @@ test('a pasted source replaces the fields, with entities decoded and spaces coll
 
 test.each<[string, string, string[]]>([
   ['no title', '<meta name="description" content="a">', ['snippet/no-title']],
-  ['two titles', '<title>a</title><title>b</title><meta name="description" content="a">', ['snippet/titles']],
-  ['a percent sign and digits', '<title>#1</title><meta name="description" content="100 % Wolle">', []],
-  ['no description', '<title>a</title>', ['snippet/no-description']],
+  [
+    'two titles',
+    `<title>${long}</title><title>b</title><meta name="description" content="a">`,
+    ['snippet/titles'],
+  ],
+  [
+    'a percent sign and digits',
+    `<title>#1 ${long}</title><meta name="description" content="100 % Wolle">`,
+    [],
+  ],
+  ['no description', `<title>${long}</title>`, ['snippet/no-description']],
+  [
+    'a title of only a name',
+    '<title>Schreinerei Muster AG</title><meta name="description" content="a">',
+    ['snippet/short-title'],
+  ],
+  ['the title twice', `<title>${long}</title><meta name="description" content="${long}">`, ['snippet/same']],
   [
     'two descriptions',
-    '<title>a</title><meta name="description" content="a"><meta name="description" content="b">',
+    `<title>${long}</title><meta name="description" content="a"><meta name="description" content="b">`,
     ['snippet/descriptions'],
   ],
 ])('a page with %s gets exactly the findings that it should', (_, head, expected) => {
@@ -179,9 +194,9 @@ test.each([
   ['<meta name="robots" content="index, max-image-preview: none">', []],
   ['<noscript><meta name="robots" content="noindex"></noscript>', []],
 ])('%j above the title gets exactly the findings that it should', (above, expected) => {
-  expect(rules({ quelltext: `${above}\n\n<title>a</title><meta name="description" content="b">` })).toEqual(
-    expected,
-  )
+  expect(
+    rules({ quelltext: `${above}\n\n<title>${long}</title><meta name="description" content="b">` }),
+  ).toEqual(expected)
 })
 
 test('a relative canonical link is no address', () => {
@@ -243,6 +258,23 @@ test.each([
 })
 
 test.each([
+  'Küchen nach Mass\nWir planen und bauen Küchen.',
+  'Küchen nach Mass\tWir planen und bauen Küchen.',
+  'Title: Küchen nach Mass Meta Description: Wir planen und bauen Küchen.',
+])('title and description in one field, %j, are told apart', (titel) => {
+  const { previews, findings } = snippetReport({ ...blank, titel })
+  expect(previews[0]).toMatchObject({
+    title: 'Küchen nach Mass',
+    description: 'Wir planen und bauen Küchen.',
+  })
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'snippet/split' }))
+})
+
+test.each([
+  ['Über uns', true],
+  ['Kontakt | Muster', true],
+  ['Neue Seite', true],
+  ['Kontaktlinsen in Thun anpassen', false],
   ['Home', true],
   ['Start | Schreinerei Muster', true],
   ['Start in die Velosaison', false],
