@@ -28,7 +28,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   chance: lazyTool('chance', [150, 76]),
   'campaign-link': lazyTool('campaign-link', [172, 100]),
   graph: lazyTool('graph', [217, 135]),
-  consent: lazyTool('consent', [214, 130]),
+  consent: lazyTool('consent', [225, 133]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {
