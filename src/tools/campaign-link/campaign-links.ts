@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { csvText } from '../shared/csv.ts'
 import {
   answer,
@@ -44,16 +45,19 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign], 'Kampagne')))
   const links: CampaignLink[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
-  for (const { line, ...channel } of canTag ? channels : []) {
+  for (const { line, page, ...channel } of canTag ? channels : []) {
+    const target =
+      page.startsWith('/') && canParseUrl(page, address) ? new URL(page, address).href : page || address
     const utm = { ...channel, campaign: channel.campaign || campaign }
-    const link = utmLink(address, utm)
+    const link = utmLink(target, utm)
     if (links.some((made) => made.link === link)) continue
     const verdict = placeholdersIn(utm.source + utm.medium).length > 0 ? open : defaultChannel(utm)
     const better = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
     // A source that is to be replaced needs no advice on its spelling.
     const judged = better === undefined ? channel : { ...channel, source: better }
     const told = [
-      ...valueFindings(judged, address),
+      ...(page === '' ? [] : addressFindings(target)),
+      ...valueFindings(judged, target),
       ...channelFindings(verdict, utm),
       ...(better === undefined ? [] : [unknownSource(utm, better)]),
     ]
@@ -101,9 +105,12 @@ const noCampaign = findingOf(
   'Tragen Sie den Namen des Beitrags ein, etwa «speicherofen»; der dritte Teil einer Zeile ist der Inhalt.',
 )
 
-/** Words for paid visits that GA4 takes for unpaid ones: its rule is `^(.*cp.*|ppc|retargeting|paid.*)$`. */
+/** Words for paid visits that GA4 takes for unpaid ones, alone or in one like «search-ads»: its rule is `^(.*cp.*|ppc|retargeting|paid.*)$`. */
 const paidWords =
-  /^(?:ads?|adwords|anzeigen?|werbung|bezahlt|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing)$/i
+  /(?:^|[-_ ])(?:ads?|adwords|sea|sem|paid|pre-?roll|bezahlt|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing|retargeting)(?:$|[-_ ])|^(?:werbe|werbung|anzeige)/i
+
+/** Words for what is printed, for which GA4 has no channel. */
+const printedWords = /^(?:print|qr|offline|Flyer|Plakat|Inserat|Brief|Prospekt|Karte)/i
 
 /** Words for a medium that no rule of GA4 knows, and the one that is meant. */
 const nearMediums: [RegExp, string][] = [
@@ -143,9 +150,9 @@ function channelFindings({ channel }: ChannelVerdict, { source, medium, campaign
   return applicable(findingsOf('utm'), [
     [
       channel === 'Unassigned',
-      'warning',
+      better === undefined && printedWords.test(medium) ? 'note' : 'warning',
       'unassigned',
-      `Das Medium «${medium}» erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».`,
+      'Das Medium erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».',
       better
         ? `Schreiben Sie als Medium «${better}».`
         : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',

@@ -56,13 +56,6 @@ export function addressFindings(address: string): Finding[] {
       'Das ist eine Datei, keine Seite; darin läuft kein GA4, und so misst es diese Besuche nicht.',
       'Verlinken Sie die Seite, auf der man die Datei herunterlädt.',
     ],
-    [
-      /[.,;:!)]$/.test(address),
-      'warning',
-      'mark-at-end',
-      `Die Adresse endet mit «${address.slice(-1)}»; das Zeichen gehört wohl zum Satz.`,
-      'Lassen Sie es weg, wenn sich die Seite auch so öffnet.',
-    ],
   ])
 }
 
@@ -106,13 +99,6 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
           : isSource
             ? `Je Zeile eine Quelle; schreiben Sie «${first}; ${third}» und «${second}; ${third}».`
             : `Schreiben Sie «${first}; ${third}; ${second}».`,
-      ],
-      [
-        /^(?:intern|internal|website|webseite|homepage|startseite)$/i.test(utm.source),
-        'warning',
-        'perhaps-internal',
-        `«${utm.source}» klingt nach der eigenen Website: Mit UTM auf internen Links verliert der Besuch seine Herkunft.`,
-        'Steht der Link auf einer anderen Website, nennen Sie deren Namen; sonst lassen Sie UTM weg.',
       ],
       [
         host !== '' && (source === host || source.endsWith(`.${host}`) || isParent),

@@ -1,19 +1,23 @@
 import { alikeness } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { unquoted, visible } from '../shared/pasted-text.ts'
+import { pastedAddress } from '../shared/read-addresses.ts'
 import { mediums } from './link-findings.ts'
 import { utmNames, type Utm } from './utm-link.ts'
 
 interface Channel extends Utm {
   line: number
+  /** The page of this row, if a column names it. */
+  page: string
 }
 
 /** The names of columns, without «utm_» or «Campaign» (as in Google's builder) before them. */
-const columnNames: Record<keyof Utm, readonly string[]> = {
+const columnNames: Record<keyof Utm | 'page', readonly string[]> = {
   source: ['quelle', 'source', 'kampagnenquelle', 'kanal'],
   medium: ['medium', 'kampagnenmedium'],
   campaign: ['kampagne', 'campaign', 'kampagnenname', 'name'],
   content: ['inhalt', 'content'],
+  page: ['url', 'adresse', 'seite', 'zielseite', 'landingpage'],
 }
 
 /** The maximum number of channels, because a paste by mistake may have 100,000 lines. */
@@ -50,16 +54,17 @@ export function readChannels(text: string, address: string): { channels: Channel
     }
     const tags = tagsIn(whole)
     const utm = tags ?? valuesIn(cells, columns)
-    if (utm && channels.length < mostChannels) channels.push({ line, ...utm })
+    const page = tags ? '' : pastedAddress(cells[columns.indexOf('page')] ?? '')
+    if (utm && channels.length < mostChannels) channels.push({ line, page, ...utm })
     else unread.push(unreadLine(whole, line))
     if (tags) unread.push(...ignoredIn(whole, address).map((what) => ignored('warning', what, line)))
   }
   return { channels, unread }
 }
 
-function columnOf(title: string): keyof Utm | '' {
+function columnOf(title: string): keyof typeof columnNames | '' {
   const name = title.toLowerCase().replace(/^(?:utm_|campaign (?=\w))/, '')
-  return utmNames.find((part) => columnNames[part].includes(name)) ?? ''
+  return ([...utmNames, 'page'] as const).find((part) => columnNames[part].includes(name)) ?? ''
 }
 
 /** The values of a row; `undefined` without source or medium, and if it has more cells than columns. */

@@ -37,9 +37,7 @@ test.each([
   ['utm/click-id', 'https://a.ch/?a=1&gclid=abc'],
   ['utm/click-id', 'https://a.ch/?fbclid=abc'],
   ['utm/foreign-page', 'https://bit.ly/abc'],
-  ['utm/mark-at-end', 'https://a.ch/b.'],
   ['utm/file', 'https://a.ch/preise.pdf?x=1'],
-  ['utm/perhaps-internal', 'https://a.ch/', 'intern; link'],
   ['utm/unread', 'https://a.ch/', '; email'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; 044 668 18 00'],
@@ -51,10 +49,45 @@ test.each([
   ['utm/unassigned', 'https://a.ch/', 'flyer; print'],
   ['utm/unpaid', 'https://a.ch/', 'google; anzeige'],
   ['utm/unpaid', 'https://a.ch/', 'facebook; Ads'],
+  ['utm/unpaid', 'https://a.ch/', 'google; sea'],
+  ['utm/unpaid', 'https://a.ch/', 'google; search-ads'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; social_paid'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; werbeanzeige'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; sponsored-post'],
+  ['utm/unpaid', 'https://a.ch/', 'youtube; preroll'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
   ['utm/shop-campaign', 'https://a.ch/', 'facebook; cpc', 'shop-eroeffnung'],
 ])('the rule %s reports «%s» with «%s»', (rule, address, ...more) => {
   expect(rules(address, ...more)).toContain(rule)
+})
+
+// Nothing at home is found by «headset» or «season».
+test.each(['google; organic', 'facebook; season', 'facebook; headset', 'linkedin; social-post'])(
+  'the unpaid medium in «%s» is not taken for a paid one',
+  (channel) => {
+    expect(rules('https://a.ch/', channel)).toEqual([])
+  },
+)
+
+test('printed mediums, for which GA4 has no channel, are a single note', () => {
+  const { findings, verdict } = report('https://a.ch/', 'flyer; print\nflyer; qr\nplakat; offline')
+  expect(findings).toMatchObject([
+    { rule: 'utm/unassigned', grade: 'note', place: 'Zeile 1, Zeile 2, Zeile 3' },
+  ])
+  expect(verdict.state).toBe('answer')
+  expect(report('https://a.ch/', 'newsletter; emial').findings).toMatchObject([{ grade: 'warning' }])
+})
+
+test.each([
+  ['Quelle;Medium;URL\nx;email;https://b.ch/c', ['https://b.ch/c'], []],
+  ['Seite;Quelle;Medium\n;x;email\n/c;x;email', ['https://a.ch/', 'https://a.ch/c'], []],
+  ['Quelle;Medium;Adresse\nx;email;https://b.ch/?utm_id=1&gclid=2', ['https://b.ch/'], ['utm/click-id']],
+  ['Quelle;Medium;Seite\nx;email;Unser Angebot', [], ['utm/address']],
+  ['Quelle;Medium;Seite\nx;email;//[', [], ['utm/address']],
+])('the links of %j lead to the pages of their rows', (channels, pages, found) => {
+  const { links, findings } = report('https://a.ch/', channels)
+  expect(links.map(({ link }) => link.replace(/\?.*/, ''))).toEqual(pages)
+  expect(findings.map(({ rule }) => rule)).toEqual(found)
 })
 
 test.each([
