@@ -105,6 +105,12 @@ const columnNames: Record<Metric | 'day', readonly string[]> = {
   day: ['datum', 'date', 'tag', 'day', 'nth day', 'tag n', 'n-ter tag'],
 }
 
+/** Column headers of longer units, and what a row counts. */
+const longUnits = [
+  [/^(?:Monat|month)$/i, 'Monate'],
+  [/^(?:Woche|week|KW)$/i, 'Wochen'],
+] as const
+
 function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]; note: Finding[] } {
   const days = new Map<number, number>()
   const unread: string[] = []
@@ -142,7 +148,8 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
     else days.set(day, count)
   }
   const note = others[0] === undefined ? [] : [otherTables(others[0])]
-  if (days.size === 0) return { days, unread: [noDays], note }
+  const long = longUnits.find(([header]) => rows.some(({ cells }) => cells.some((cell) => header.test(cell))))
+  if (days.size === 0) return { days, unread: [long ? notDaily(long[1]) : noDays], note }
   if (unread[0] !== undefined) return { days, unread: [unreadRows(unread[0], unread.length)], note }
   const gaps = gapsOf(inOrder(days))
   const isEach = (least: number, most: number) => gaps.every((gap) => gap >= least && gap <= most)

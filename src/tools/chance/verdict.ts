@@ -40,7 +40,7 @@ export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Varia
   if (interval.low <= 1 && interval.high >= 1)
     return answer(
       'Zufall ist möglich',
-      `${counted}. Dazu passt alles von ${range}${caution}. ${waiting(weeks)}`,
+      `${counted}. ${ratio === undefined ? 'Auch das kann Zufall sein' : `Dazu passt alles von ${range}${caution}`}. ${waiting(weeks)}`,
     )
   if (hasUnevenWeeks(input))
     return unchecked(
@@ -87,10 +87,10 @@ function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1 : 0): 
   return share === percent(0) ? 'gleich viele' : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
 }
 
-/** An interval in words: «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «1,03- bis 2,4-mal so viele». */
+/** An interval in words: «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «22 % weniger bis 3,7-mal so viele», «1,03- bis 2,4-mal so viele». */
 export function rangeOf({ low, high }: Interval): string {
   if (high === Infinity) return `${changeOf(low)} bis zu einem Vielfachen`
-  if (high >= 2) return `${timesOf(low)}- bis ${timesOf(high)}-mal so viele`
+  if (high >= 2) return `${low < 1 ? changeOf(low) : `${timesOf(low)}-`} bis ${timesOf(high)}-mal so viele`
   const [from, to] = high < 1 ? [high, low] : [low, high]
   const isSameWay = high < 1 || low > 1
   const shares = [low, high].map((ratio) => Math.abs(ratio - 1))

@@ -105,7 +105,12 @@ test.each([
   [
     '4',
     '5',
-    'Zufall ist möglich. Nachher kamen pro Tag 25 % mehr Anfragen. Dazu passt alles von 0,27- bis 6,3-mal so viele. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 5 Jahre mehr.',
+    'Zufall ist möglich. Nachher kamen pro Tag 25 % mehr Anfragen. Dazu passt alles von 73 % weniger bis 6,3-mal so viele. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 5 Jahre mehr.',
+  ],
+  [
+    '0',
+    '4',
+    'Zufall ist möglich. Vorher war die Zahl null. Auch das kann Zufall sein. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 13 Wochen mehr.',
   ],
   ['0', '0', 'Nicht geprüft. In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.'],
   [
@@ -410,7 +415,8 @@ test.each([
   [1.004, 1.673, '0,4 bis 67,3 % mehr'],
   [1.049, 1.0998, '4,9 bis 10 % mehr'],
   [1.03, 2.44, '1,03- bis 2,4-mal so viele'],
-])('the range from %f to %f is worded in one unit, as «%s»', (low, high, words) => {
+  [0.78, 3.72, '22 % weniger bis 3,7-mal so viele'],
+])('the range from %f to %f is worded as «%s»', (low, high, words) => {
   expect(plain(rangeOf({ low, high }))).toBe(words)
 })
 
@@ -434,6 +440,16 @@ test.each([
     expect(findings[0]?.remedy).not.toContain('null')
   },
 )
+
+test.each([
+  ['Monat;Anzahl\n2026-08;30\n2026-09;34', 'zählt Monate'],
+  ['Month,Sessions\n08,30\n09,34', 'zählt Monate'],
+  ['Woche;Anzahl\n34;30\n35;34', 'zählt Wochen'],
+  ['KW;Anzahl\nKW 34;30\nKW 35;34', 'zählt Wochen'],
+])('a table of weeks or months without days is told from one that is unreadable: %j', (text, words) => {
+  const { findings } = report({ ...noDays, export: text })
+  expect(findings).toMatchObject([{ rule: 'chance/not-daily', problem: expect.stringContaining(words) }])
+})
 
 test('the copied result has the findings', () => {
   const { text, findings } = report({ vorherVon: '2026-08-26' })
