@@ -55,7 +55,8 @@ export function reportPages(text: string): HreflangReport {
   ])
   const judged = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
   const [page, other] = pages
-  const isFaultless = judged.state === 'unchecked' && ofPages.length === 0 && page && !other
+  const isAnnotated = page && page.alternates.length > 0 && !other
+  const isFaultless = judged.state === 'unchecked' && ofPages.length === 0 && isAnnotated
   const right = `Kürzel${page?.canonical ? ', Selbstverweis und Canonical' : ' und Selbstverweis'} dieser Seite stimmen.`
   const verdict = isFaultless ? { ...judged, reason: `${judged.reason} ${right}` } : judged
   const wrong = groups.filter((group) => hasGap(links, group))

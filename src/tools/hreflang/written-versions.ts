@@ -83,7 +83,7 @@ export function readRows(text: string): ReadRows {
   const unread: Finding[] = []
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = visible(line.replaceAll('&amp;', '&'))
-      .replace(/^[-*•–]\s+/, '')
+      .replace(/^[-*•–]\s+|:$/g, '')
       .replace(/^(\p{L}+)\s?\((\p{L}+)\)/u, withCountry)
       .replace(/^([\p{L}-]{2,16})\s?(?::|=>?|->|→|–)\s?(?=https?:|[\p{L}\d-]+\.)/iu, '$1 ')
       .split(/[\s;,|]+/)
@@ -92,7 +92,12 @@ export function readRows(text: string): ReadRows {
     if (cells.length === 0) sets.push([])
     else if (!(sets.length === 1 && sets[0]?.length === 0 && isHeader(cells))) {
       const { pairs, rest } = paired(cells)
-      sets.at(-1)?.push(...pairs)
+      const above = sets.at(-1)?.at(-1)
+      const [only, second] = pairs
+      if (only?.code !== '' || second) sets.at(-1)?.push(...pairs)
+      // Below its code, on a line of its own.
+      else if (above?.address === '') above.address = only.address
+      else unread.push({ ...unreadRow([only.address], index + 1), grade: 'error' })
       if (rest.length > 0) unread.push(unreadRow(rest, index + 1))
     }
   }

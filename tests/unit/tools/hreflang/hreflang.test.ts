@@ -301,6 +301,7 @@ test.each([
 test.each([
   'Deutsch: https://e.ch/de/\nFrançais: https://e.ch/fr/',
   'https://e.ch/de/;deutsch\nhttps://e.ch/fr/;Französisch',
+  'Deutsch:\nhttps://e.ch/de/\nfr\nhttps://e.ch/fr/',
 ])('the names of languages are read as their codes: %j', (text) => {
   expect(writeVersions(text, 'head').text).toBe(html(['de', de], ['fr', fr]))
 })
@@ -329,11 +330,30 @@ test.each([
   expect(reason).toContain('«https://e.ch/es/» und 1 weitere')
 })
 
+test('of a page of a sitemap without hreflang nothing is right', () => {
+  const urls = '<urlset><url><loc>https://e.ch/</loc></url></urlset>'
+  expect(reportPages(urls).verdict).toMatchObject({
+    state: 'unchecked',
+    reason: expect.not.stringContaining('stimmen'),
+  })
+})
+
 test.each([
   'Seite\tde\tfr\nStart\thttps://e.ch/de/\thttps://e.ch/fr/',
   'Deutsch\tFranzösisch\nhttps://e.ch/de/\thttps://e.ch/fr/',
 ])('a table is read whose first row has names of languages, or of pages beside codes: %j', (text) => {
   expect(writeVersions(text, 'head')).toMatchObject({ text: html(['de', de], ['fr', fr]) })
+})
+
+test('addresses without codes are reported with line and form, and no block is written', () => {
+  expect(writeVersions(`de ${de}\nx-default ${de}\n${fr}\nit https://e.ch/it/`, 'head')).toMatchObject({
+    text: '',
+    findings: [{ grade: 'error', place: 'Zeile 3', remedy: expect.stringContaining('«de-CH https://') }],
+  })
+  expect(writeVersions(`${de}\n${fr}`, 'head')).toMatchObject({
+    text: '',
+    findings: [{ place: 'Zeile 1' }, { place: 'Zeile 2' }],
+  })
 })
 
 test('an address in a column without a code is reported', () => {
