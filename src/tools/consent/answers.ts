@@ -93,14 +93,11 @@ export function measuresAnything({ werkzeug, speicher, werbung, dienste }: Answe
 }
 
 /** Whether it uses a service that usually stores more than the website needs. */
-export function usesService({ werkzeug, werbung, dienste }: Chosen): boolean {
-  return werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort'
-}
+export const usesService = ({ werkzeug, werbung, dienste }: Chosen) =>
+  werkzeug === 'analyse' || werbung !== 'keine' || dienste === 'sofort'
 
 /** Whether Google's contract asks for consent only on visits from the EEA and Great Britain. */
-export function asksAbroad({ google, werbung, eu }: Answers): boolean {
-  return google && werbung === 'messen' && !eu
-}
+export const asksAbroad = ({ google, werbung, eu }: Answers) => google && werbung === 'messen' && !eu
 
 /** Whether another firm may get data: all but a basket or login of one's own. */
 export function involvesOthers(answers: Answers): boolean {

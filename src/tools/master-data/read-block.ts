@@ -148,7 +148,7 @@ const lineEnd = /(?<=\d)\.(?=\s*$)/gm
 
 /** «Muster AG. Seeweg 2. 8610 Uster/ZH. Tel. …», but not «9000 St. Gallen». */
 const sentenceEnd =
-  /\.(?= Tel(?:\.|:|efon| [\d+]))|(?<=\b(?:AG|GmbH| \d{1,4}))\.(?= \p{Lu}| [1-9]\d{3} \p{Lu})|(?<=(?<!\d)[1-9]\d{3} (?:St\. )?[\p{L} '’-]{1,40}\p{L}{2}(?<! Tel))\.(?= [\p{Lu}\d+])/gu
+  /\.(?= Tel(?:\.|:|efon| [\d+]))|(?<=\b(?:AG|GmbH))\.(?= \p{Lu})|(?<= \d{1,4})\.(?= [1-9]\d{3} \p{Lu})|(?<=(?<!\d)[1-9]\d{3} (?:St\. )?[\p{L} '’-]{1,40}\p{L}{2}(?<! Tel))\.(?= [\p{Lu}\d+])/gu
 
 /** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
 const asideLine =

@@ -95,10 +95,8 @@ export function splitLcp(values: Values): LcpSplit {
     reason: guessed ? `${reason} Als Sekunden gelesen: ${guessed}.` : reason,
   })
   const isAlone = fieldsOf(values).every(({ field }) => field === measured.field || isBlank(values[field]))
-  if (lcp > 0 && isAlone) {
-    const reason = isOfText ? noServer : noParts
-    return { verdict: lcp < 300 ? unchecked(isInp, `LCP ${timeText(lcp)}?`) : rated(reason), rows: [] }
-  }
+  if (lcp > 0 && lcp < 300 && isAlone) return { verdict: unchecked(isInp, `LCP ${timeText(lcp)}?`), rows: [] }
+  if (lcp > 0 && isAlone) return { verdict: rated(isOfText ? noServer : noParts), rows: [] }
   if (!(total > 0 && whole > 0)) return { verdict: uncounted(values), rows: [] }
   // Percentiles of the same visits add up to roughly the LCP; those of a test in the browser do not.
   const tooLong = parts.find((_, index) => (times[index] ?? 0) > whole)

@@ -276,6 +276,12 @@ test.each([
   },
 )
 
+test('the days of a holiday are no street', () => {
+  const found =
+    'Velo Muster GmbH\nFerien vom 1. August bis 15. August\nBeispielstrasse 20\n3600 Thun\n033 123 45 67'
+  expect(report(own, found).places).toMatchObject([{ priority: 'keine' }])
+})
+
 test('a longer name at another door is another firm', () => {
   const found = 'Velo Muster GmbH Thun\nMusterweg 3\n3600 Thun\n033 999 99 99'
   expect(report(own, found).places).toMatchObject([{ priority: 'hoch' }])
