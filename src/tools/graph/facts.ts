@@ -57,6 +57,11 @@ export const about: ToolFacts = {
       read: '2026-11-20',
     },
     {
+      title: 'Google: Review snippet, die Typen mit Sternen',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+      read: '2026-11-27',
+    },
+    {
       title:
         'adobe/structured-data-validator: Googles verlangte Eigenschaften weiterer Typen (25. Februar 2026)',
       url: 'https://github.com/adobe/structured-data-validator',

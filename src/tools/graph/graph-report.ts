@@ -10,15 +10,16 @@ import {
 import { swissNumber } from '../shared/numbers.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { buildGraph, graphScript } from './build.ts'
+import { textFault } from './data-types.ts'
 import { extractBlocks } from './extract.ts'
 import { nodeFindings } from './firm-findings.ts'
 import { contextFindings, contradictions, idFindings, twins } from './identity-findings.ts'
 import { masterFindings } from './master-findings.ts'
-import { readGraph, textsOf, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
-import { readMaster } from './read-master.ts'
+import { readGraph, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
+import { readMaster, type MasterData } from './read-master.ts'
 import { requiredFindings } from './required-findings.ts'
 import { schemaFindings } from './schema-findings.ts'
-import { bareType } from './types.ts'
+import { bareType, isA } from './types.ts'
 import { valueFindings } from './value-findings.ts'
 
 /** Builds the graph from the fields, as a script element; empty without name and home page. */
@@ -30,7 +31,16 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
-    script: graphScript(graph),
+    script: graphScript(buildGraph(readable(data))),
+  }
+}
+
+/** The master data without a year and profiles that the findings call unreadable. */
+function readable(data: MasterData): MasterData {
+  return {
+    ...data,
+    founded: textFault('foundingDate', data.founded) ? '' : data.founded,
+    profiles: data.profiles.filter((profile) => !textFault('sameAs', profile)),
   }
 }
 
@@ -69,7 +79,6 @@ export interface CheckedGraph {
   /** The rows of the tables. */
   nodes: string[][]
   edges: string[][]
-  profiles: string[][]
   /** Verdict and findings as a text. */
   text: string
 }
@@ -98,9 +107,6 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
       [...new Set(node.places)].join(', '),
     ]),
     edges: graph.edges.map(({ from, property, to }) => [told(from), property, told(to)]),
-    profiles: graph.nodes.flatMap(({ id, name = id, described }) =>
-      described.flatMap((one) => textsOf(one.sameAs)).map((address) => [name, address]),
-    ),
   }
 }
 
@@ -111,6 +117,17 @@ const mostNodes = 2000
 export function graphFindings(graph: EntityGraph): Finding[] {
   const nodes = graph.nodes.slice(0, mostNodes)
   const isFaq = nodes.some(({ types }) => types.some((type) => bareType(type) === 'FAQPage'))
+  // What a fact check is about gets no stars, but its own rich result.
+  const checks = new Set(
+    graph.nodes.flatMap(({ id, types }) =>
+      isA(types, 'ClaimReview') || isA(types, 'MediaReview') ? id : [],
+    ),
+  )
+  const reviewed = new Set(
+    graph.edges.flatMap(({ from, property, to }) =>
+      property === 'itemReviewed' && !checks.has(from) ? to : [],
+    ),
+  )
   return [
     ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
     ...contextFindings(graph),
@@ -120,7 +137,7 @@ export function graphFindings(graph: EntityGraph): Finding[] {
       return [
         ...contradictions(node),
         ...nodeFindings(node, all),
-        ...requiredFindings(node, all, isFaq),
+        ...requiredFindings(node, all, isFaq, reviewed.has(node.id)),
         ...schemaFindings(node, all),
         ...valueFindings(node, all),
       ]

@@ -50,13 +50,12 @@ function Result() {
 }
 
 function Checked() {
-  const { verdict, findings, nodes, edges, profiles, text } = useReport(checkedGraph)
+  const { verdict, findings, nodes, edges, text } = useReport(checkedGraph)
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />
       <ResultTable label="Einträge" head={['Eintrag', 'Kennung', 'Typ', 'Stelle']} rows={nodes} />
       <ResultTable label="Verweise" head={['Von', 'Eigenschaft', 'Zu']} rows={edges} />
-      <ResultTable label="Profile (sameAs)" head={['Eintrag', 'sameAs']} rows={profiles} />
     </>
   )
 }

@@ -78,6 +78,12 @@ const requirements: readonly Requirement[] = [
   },
 ]
 
+/** The types that Google shows with stars, and their subtypes («Review snippet», read on 2026-11-27). */
+export const starred =
+  'Book Course Event LocalBusiness Movie Product Recipe SoftwareApplication CreativeWorkSeason CreativeWorkSeries Episode Game MediaObject MusicPlaylist MusicRecording Organization'.split(
+    ' ',
+  )
+
 const byType = new Map(
   requirements.flatMap((requirement) => requirement.types.split(' ').map((type) => [type, requirement])),
 )

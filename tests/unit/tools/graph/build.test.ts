@@ -91,6 +91,15 @@ test('the kind of a business has a German name, and an unknown one is not publis
   expect(findings).toMatchObject([{ rule: 'graph/kind', place: 'Typ' }])
 })
 
+test.each([{ gegruendet: 'seit 1998' }, { gegruendet: '1.4.1998' }, { profile: '@muster\nhttps://a.ch/x' }])(
+  'what is unreadable in %j is told and not published',
+  (fields) => {
+    const { script, findings } = builtGraph({ ...shop, ...fields })
+    expect(findings).toMatchObject([{ rule: 'graph/value' }])
+    expect(script).not.toMatch(/seit|1\.4|@muster/)
+  },
+)
+
 test.each([
   [{ gegruendet: '3. April 1998' }, 'Schreiben Sie 1998.'],
   [{ plz: '8400 Winterthur' }, /^Schreiben Sie 8400; der Ort gehört ins Feld Ort/],

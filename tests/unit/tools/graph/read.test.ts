@@ -64,6 +64,7 @@ const googleRestaurant = {
     '@type': 'PostalAddress',
     streetAddress: '148 W 51st St',
     addressLocality: 'New York',
+    postalCode: '10019',
     addressCountry: 'US',
   },
   geo: { '@type': 'GeoCoordinates', latitude: 40.761293, longitude: -73.982294 },

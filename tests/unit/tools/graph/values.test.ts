@@ -188,6 +188,58 @@ test.each<[string, Node]>([
   expect(faults(node)).toContain('graph/required')
 })
 
+const stars = { '@type': 'AggregateRating', ratingValue: 5, ratingCount: 3 }
+const reviewed = (...types: string[]) => ({ ...stars, itemReviewed: { '@type': types, name: 'A' } })
+
+test.each<[string, Node]>([
+  ['Service', { '@type': 'Service', name: 'A', aggregateRating: stars }],
+  ['BlogPosting', { '@type': 'BlogPosting', headline: 'A', review: { '@type': 'Review', author: 'B' } }],
+  ['WebPage', { '@type': 'WebPage', name: 'A', aggregateRating: stars }],
+  ['Service', reviewed('Service')],
+  [
+    'Service',
+    {
+      '@graph': [
+        { '@type': 'Service', '@id': '/#a', name: 'A' },
+        { ...stars, itemReviewed: { '@id': '/#a' } },
+      ],
+    },
+  ],
+  ['Person', { '@type': 'Review', itemReviewed: { '@type': 'Person', name: 'A' } }],
+])('stars of «%s» are refused, because Google shows none', (type, node) => {
+  expect(checked(node).findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'graph/no-stars',
+      grade: 'error',
+      problem: expect.stringContaining(type),
+    }),
+  )
+})
+
+test.each<[string, Node]>([
+  ['a kind of product', { ...product, '@type': 'Car', aggregateRating: stars }],
+  [
+    'a service that is a product, too',
+    { ...product, '@type': ['Product', 'Service'], aggregateRating: stars },
+  ],
+  ['a firm of another', reviewed('Dentist')],
+  ['an app', { '@type': 'MobileApplication', name: 'A', aggregateRating: stars }],
+  ['a video', { '@type': 'VideoObject', name: 'A', aggregateRating: stars }],
+  ['a claim, whose check is no review', { '@type': 'ClaimReview', itemReviewed: { '@type': 'Claim' } }],
+])('stars of %s are allowed', (_, node) => {
+  expect(checked(node).findings.map(({ rule }) => rule)).not.toContain('graph/no-stars')
+})
+
+test.each<[Node, string]>([
+  [{ postalCode: '', addressLocality: '' }, 'Ihrer Adresse fehlt «postalCode», «addressLocality».'],
+  [{ addressCountry: '' }, 'Ihrer Adresse fehlt «addressCountry».'],
+  [{ addressCountry: 'Schweiz' }, 'Schreiben Sie «CH».'],
+])('an address that Google cannot place is a note: %j', (part, words) => {
+  const { findings } = checked({ ...shop, address: { ...shop.address, ...part } })
+  expect(findings).toMatchObject([{ grade: 'note' }])
+  expect(`${findings[0]?.problem} ${findings[0]?.remedy}`).toContain(words)
+})
+
 test.each<[string, Node]>([
   ['a currency in words', offer({ priceCurrency: 'SFR' })],
   ['an availability in words', offer({ availability: 'an Lager' })],
