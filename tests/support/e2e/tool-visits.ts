@@ -53,10 +53,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^1 Fehler/,
   },
   'campaign-link': {
-    copied: [
-      'Ergebnis kopieren',
-      /^1 Warnung[^]*\(Email\): https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/,
-    ],
+    copied: ['Ergebnis kopieren', /^4 Links[^]*\(Email\): https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
     saved: ['Tabelle als Datei sichern', 'messlinks.csv', /^\uFEFFQuelle;Medium;/],
     typed: ['adresse', 'kein Ort im Netz', /Das ist keine vollständige Adresse/],
     announced: /^1 Fehler/,
