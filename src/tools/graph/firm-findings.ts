@@ -1,15 +1,5 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
-import { saysMore } from './identity-findings.ts'
-import {
-  isMention,
-  isObject,
-  isPresent,
-  listOf,
-  placeOf,
-  textsOf,
-  type GraphNode,
-  type JsonObject,
-} from './read.ts'
+import { isMention, isPresent, placeOf, textsOf, type GraphNode, type JsonObject } from './read.ts'
 import { isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** Checks the types of a node and, for a firm, what Google requires and recommends. */
@@ -22,8 +12,6 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
   if (!isOrganization(node.types)) return findings
   const isWhole = !isMention(node)
   const isLocal = isWhole && isBusiness(node.types)
-  const [address] = isLocal ? listOf(all.address).filter(isObject).filter(saysMore) : []
-  const lacking = addressParts.filter((name) => address && !isPresent(address[name]))
   const ofFirm = applicable(told, [
     [
       isWhole && textsOf(all.name).join('').trim() === '',
@@ -38,22 +26,6 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
       'address',
       `Die Adresse ${isPresent(all.address) ? 'ist nur ein Text' : 'fehlt'}; Google verlangt für einen Betrieb vor Ort «PostalAddress».`,
       'Schreiben Sie «streetAddress», «postalCode», «addressLocality» und «addressCountry» hinein, oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
-    ],
-    [
-      lacking.length > 0,
-      'note',
-      'address-recommended',
-      `Ihrer Adresse fehlt «${lacking.join('», «')}».`,
-      'Ergänzen Sie es, wie es auf der Seite steht; «addressCountry» ist in der Schweiz «CH».',
-    ],
-    [
-      textsOf(address?.['addressCountry']).some((country) =>
-        /^(?:Schweiz|Suisse|Svizzera|Switzerland)/i.test(country),
-      ),
-      'note',
-      'country-recommended',
-      'Das Land der Adresse steht da als Name statt als Kürzel.',
-      'Schreiben Sie «CH».',
     ],
     [
       'aggregateRating' in all || 'review' in all,
@@ -72,8 +44,6 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
   ])
   return [...findings, ...ofFirm]
 }
-
-const addressParts = ['postalCode', 'addressLocality', 'addressCountry']
 
 function unknownType(told: ReturnType<typeof findingsOf>, type: string): Finding {
   const meant = meantType(type)

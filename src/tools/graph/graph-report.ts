@@ -16,10 +16,10 @@ import { nodeFindings } from './firm-findings.ts'
 import { contextFindings, contradictions, idFindings, twins } from './identity-findings.ts'
 import { masterFindings } from './master-findings.ts'
 import { readGraph, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
-import { readMaster, type MasterData } from './read-master.ts'
+import { readMaster } from './read-master.ts'
 import { requiredFindings } from './required-findings.ts'
 import { schemaFindings } from './schema-findings.ts'
-import { bareType, isA } from './types.ts'
+import { bareType } from './types.ts'
 import { valueFindings } from './value-findings.ts'
 
 /** Builds the graph from the fields, as a script element; empty without name and home page. */
@@ -28,19 +28,13 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '' }
   const graph = buildGraph(data)
   const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
+  // What the findings call unreadable is not published.
+  const founded = textFault('foundingDate', data.founded) ? '' : data.founded
+  const profiles = data.profiles.filter((profile) => !textFault('sameAs', profile))
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
-    script: graphScript(buildGraph(readable(data))),
-  }
-}
-
-/** The master data without a year and profiles that the findings call unreadable. */
-function readable(data: MasterData): MasterData {
-  return {
-    ...data,
-    founded: textFault('foundingDate', data.founded) ? '' : data.founded,
-    profiles: data.profiles.filter((profile) => !textFault('sameAs', profile)),
+    script: graphScript(buildGraph({ ...data, founded, profiles })),
   }
 }
 
@@ -117,17 +111,7 @@ const mostNodes = 2000
 export function graphFindings(graph: EntityGraph): Finding[] {
   const nodes = graph.nodes.slice(0, mostNodes)
   const isFaq = nodes.some(({ types }) => types.some((type) => bareType(type) === 'FAQPage'))
-  // What a fact check is about gets no stars, but its own rich result.
-  const checks = new Set(
-    graph.nodes.flatMap(({ id, types }) =>
-      isA(types, 'ClaimReview') || isA(types, 'MediaReview') ? id : [],
-    ),
-  )
-  const reviewed = new Set(
-    graph.edges.flatMap(({ from, property, to }) =>
-      property === 'itemReviewed' && !checks.has(from) ? to : [],
-    ),
-  )
+  const reviewed = new Set(graph.edges.flatMap(({ property, to }) => (property === 'itemReviewed' ? to : [])))
   return [
     ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
     ...contextFindings(graph),
@@ -137,9 +121,9 @@ export function graphFindings(graph: EntityGraph): Finding[] {
       return [
         ...contradictions(node),
         ...nodeFindings(node, all),
-        ...requiredFindings(node, all, isFaq, reviewed.has(node.id)),
+        ...requiredFindings(node, all, isFaq),
         ...schemaFindings(node, all),
-        ...valueFindings(node, all),
+        ...valueFindings(node, all, reviewed.has(node.id)),
       ]
     }),
     ...twins(nodes),

@@ -12,32 +12,13 @@ import {
   type Json,
   type JsonObject,
 } from './read.ts'
-import { requirementOf, retired, starred } from './required-properties.ts'
-import { bareType, isA, isBusiness, isKnownType } from './types.ts'
+import { requirementOf, retired } from './required-properties.ts'
+import { bareType, isBusiness } from './types.ts'
 
-/**
- * Finds what Google requires and recommends. `isFaq` tells that the page has an FAQPage, whose questions Google requires nothing of, `isReviewed` that a review
- * or rating names the node.
- */
-export function requiredFindings(
-  node: GraphNode,
-  all: JsonObject,
-  isFaq: boolean,
-  isReviewed: boolean,
-): Finding[] {
+/** Finds what Google requires and recommends. `isFaq` tells that the page has an FAQPage, whose questions Google requires nothing of. */
+export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolean): Finding[] {
   const told = findingsOf('graph', placeOf(node))
-  const isRated = isReviewed || isPresent(all['aggregateRating']) || isPresent(all['review'])
-  const types = node.types.map(bareType)
-  const ofStars = applicable(told, [
-    [
-      isRated && isStarless(types),
-      'error',
-      'no-stars',
-      `Zu «${types[0]}» zeigt Google keine Sterne.`,
-      'Lassen Sie die Bewertung weg.',
-    ],
-  ])
-  const required = types.flatMap((type) => {
+  return node.types.map(bareType).flatMap((type) => {
     const { isUnknown = false, recommended = '' } = requirementOf(type) ?? {}
     const isOther = isMention(node) && isBusiness(node.types)
     const missed = wordsIn(isOther ? '' : recommended)
@@ -76,12 +57,7 @@ export function requiredFindings(
       ]),
     ])
   })
-  return [...ofStars, ...required]
 }
-
-/** Whether Google shows stars for none of the types. Unknown ones are another finding. */
-const isStarless = (types: readonly string[]) =>
-  types.length > 0 && types.every(isKnownType) && !starred.some((one) => isA(types, one))
 
 const wordsIn = (list: string, separator: string | RegExp = ' ') => list.split(separator).filter(Boolean)
 

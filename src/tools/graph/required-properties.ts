@@ -1,4 +1,4 @@
-import { lineOf } from './types.ts'
+import { isKnownType, lineOf } from './types.ts'
 
 /** The properties that Google requires for a rich result. It counts for the types and their subtypes, unless these have a requirement of their own. */
 interface Requirement {
@@ -28,6 +28,7 @@ interface Requirement {
 const requirements: readonly Requirement[] = [
   { types: 'Article', recommended: 'headline image datePublished author' },
   { types: 'LocalBusiness', recommended: 'telephone openingHoursSpecification|openingHours geo' },
+  { types: 'PostalAddress', recommended: 'postalCode addressLocality addressCountry' },
   {
     types: 'Product',
     all: 'name',
@@ -78,11 +79,14 @@ const requirements: readonly Requirement[] = [
   },
 ]
 
-/** The types that Google shows with stars, and their subtypes («Review snippet», read on 2026-11-27). */
-export const starred =
-  'Book Course Event LocalBusiness Movie Product Recipe SoftwareApplication CreativeWorkSeason CreativeWorkSeries Episode Game MediaObject MusicPlaylist MusicRecording Organization'.split(
-    ' ',
-  )
+/** The types that Google shows with stars («Review snippet», read on 2026-11-27), and Claim, which fact checks review. */
+const starred =
+  /^(Book|Claim|Course|CreativeWorkSeason|CreativeWorkSeries|Episode|Event|Game|MediaObject|Movie|MusicPlaylist|MusicRecording|Organization|Product|Recipe|SoftwareApplication)$/
+
+/** Whether Google shows stars for none of the types, nor of those above them. */
+export const isStarless = (types: readonly string[]) =>
+  types.length > 0 &&
+  types.every((type) => isKnownType(type) && ![...lineOf(type)].some((one) => starred.test(one)))
 
 const byType = new Map(
   requirements.flatMap((requirement) => requirement.types.split(' ').map((type) => [type, requirement])),

@@ -9,11 +9,12 @@ import {
   type GraphNode,
   type JsonObject,
 } from './read.ts'
+import { isStarless } from './required-properties.ts'
 import { bareType } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
-/** Finds invalid values, and prices, opening hours and ratings that lack a part. */
-export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
+/** Finds invalid values, and prices, opening hours and ratings that lack a part or get no stars. `isReviewed` tells that a review names the node. */
+export function valueFindings(node: GraphNode, all: JsonObject, isReviewed: boolean): Finding[] {
   const told = findingsOf('graph', placeOf(node))
   const types = node.types.map(bareType)
   const isHours = types.includes('OpeningHoursSpecification')
@@ -21,6 +22,13 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
   const isRated = types.some((type) => type === 'Rating' || type === 'AggregateRating')
   return [
     ...applicable(told, [
+      [
+        (isReviewed || !lacks('aggregateRating') || !lacks('review')) && isStarless(types),
+        'error',
+        'no-stars',
+        `Zu «${types[0]}» zeigt Google keine Sterne.`,
+        'Lassen Sie die Bewertung weg.',
+      ],
       [
         types.includes('Offer') && !lacks('price') && lacks('priceCurrency'),
         'warning',

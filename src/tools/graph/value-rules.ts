@@ -136,6 +136,13 @@ export const valueRules: readonly ValueRule[] = [
     remedy: 'Schreiben Sie das Kürzel des Kantons, etwa ZH.',
   },
   {
+    keys: /^addressCountry$/,
+    isRight: (text) => !/^(Schweiz|Suisse|Svizzera|Switzerland)$/i.test(text),
+    grade: 'note',
+    problem: 'Das Land der Adresse ist ein Name statt eines Kürzels.',
+    remedy: 'Schreiben Sie «CH».',
+  },
+  {
     keys: /^(latitude|longitude)$/,
     isRight: form(/^-?\d+(\.\d+)?$/),
     remedy: (text) => `Punkt statt Komma: ${/^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : '47.49888'}.`,

@@ -54,9 +54,8 @@ export function reportPages(text: string): HreflangReport {
     ...(groups.length > 0 && pages.every(isAlone) ? [alone] : []),
   ])
   const judged = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
-  const [page, other] = pages
-  const isAnnotated = page && page.alternates.length > 0 && !other
-  const isFaultless = judged.state === 'unchecked' && ofPages.length === 0 && isAnnotated
+  const page = pages.length === 1 ? pages.find(({ alternates }) => alternates.length > 0) : undefined
+  const isFaultless = judged.state === 'unchecked' && ofPages.length === 0 && page
   const right = `Kürzel${page?.canonical ? ', Selbstverweis und Canonical' : ' und Selbstverweis'} dieser Seite stimmen.`
   const verdict = isFaultless ? { ...judged, reason: `${judged.reason} ${right}` } : judged
   const wrong = groups.filter((group) => hasGap(links, group))

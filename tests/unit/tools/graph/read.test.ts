@@ -47,6 +47,7 @@ const googleOrganization = {
     '@type': 'PostalAddress',
     streetAddress: 'Rue Improbable 99',
     addressLocality: 'Paris',
+    postalCode: '75001',
     addressCountry: 'FR',
   },
   vatID: 'FR12345678901',
