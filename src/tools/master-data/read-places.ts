@@ -43,7 +43,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.(?!search)|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]|\.search))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
+  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.(?!search)|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister(?!(?: \(zefix\))?:$)|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]|\.search))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
 
 interface NamedBlock extends Block {
   source: string
@@ -70,7 +70,7 @@ const websiteLabel =
 
 /** The name of a listing, alone on its line without a colon («## Google»), or above more than a word («Yelp: Velo Muster»). */
 const knownSource =
-  /^[ \t#*•-]*((?:www\.)?(?:tel\.)?(?:local|search)\.ch|google(?:[ -](?:maps|profil|business|unternehmensprofil))?|bing(?: places)?|apple (?:karten|maps)|facebook|instagram|linkedin|xing|yelp|zefix|moneyhouse|impressum)[ \t*]*(?:$\r?\n?|:[ \t]+(?=\p{L}[^@/\r\n]* ))/gimu
+  /^[ \t#*•-]*((?:www\.)?(?:tel\.)?(?:local|search)\.ch|google(?:[ -](?:maps|profil|business|unternehmensprofil))?|bing(?: places)?|apple (?:karten|maps)|facebook|instagram|linkedin|xing|yelp|tripadvisor|booking(?:\.com)?|foursquare|cylex|herold|gelbe seiten|branchenbuch|zefix|moneyhouse|impressum)[ \t*]*(?:$\r?\n?|:[ \t]+(?=\p{L}[^@/\r\n]* ))/gimu
 
 /** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i

@@ -17,7 +17,9 @@ export function unreadPiece(piece: string, place: string, isNote = false): Findi
     ? 'Das ist wohl keine Angabe Ihrer Stammdaten.'
     : postal.test(piece)
       ? 'Vergleichen Sie das selbst.'
-      : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.'
+      : /\d/.test(piece)
+        ? 'Gehört das zu einer anderen Stelle, schreiben Sie deren Namen mit Doppelpunkt darüber; sonst löschen Sie die Zeile.'
+        : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.'
   return notCompared(`«${piece.slice(0, 80)}».`, remedy, place, isNote ? 'note' : 'unchecked')
 }
 

@@ -35,13 +35,15 @@ export function readFields(values: Values): Snippet {
     [
       plain(withoutEntities(typed[name] ?? ''))
         .replace(briefLabel, '')
-        .replace(/^"([^"]*)"$/, '$1'),
+        .replace(/ \(\d+ Zeichen\)$/, '')
+        .replace(/^["„“`]([^"„“”`]*)["“”`]$/, '$1'),
     ].filter(Boolean)
   return { ...readSource(''), titles: text('titel'), descriptions: text('beschreibung'), isSplit }
 }
 
-/** What a brief writes before the text: «Meta Title: …». */
-const briefLabel = /^(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?: */i
+/** What a brief or a chatbot writes before the text: «Meta Title: …», «**Title-Tag (58 Zeichen):** …». */
+const briefLabel =
+  /^[*_`#> ]*(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?(?: \([^)]*\))?[*_]*:[*_ ]*/i
 
 /** Where the description begins behind a title. */
 const lineOrLabel = /[\r\n\t]+|\s+(?=(?:meta[- ]?)?(?:description|beschreibung)(?:[- ]?tag)?: )/i

@@ -27,7 +27,7 @@ const rules: Rule[] = [
   [
     'withdrawal',
     new RegExp(
-      String.raw`\bWiderrufs(?:belehrung|formular)\b|\bWiderruf(?:srecht|sfrist|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!(?:auf|[Kk]ein(?: \S+)?) \S+|${consent}[^]{0,120})(?![^]{0,120}(?:${consent}| (?:nach|gemäss) Art\. ?(?:40|16 KKG|2a VVG))| besteht [^.]{0,30}nicht\.)`,
+      String.raw`\bbinnen (?:vierzehn|14) Tagen\b[^.!?]{0,100}\bwiderrufen\b|\bWiderrufs(?:belehrung|formular)\b|\bWiderruf(?:srecht|sfrist|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!(?:auf|[Kk]ein(?: \S+)?) \S+|${consent}[^]{0,120})(?![^]{0,120}(?:${consent}| (?:nach|gemäss) Art\. ?(?:40|16 KKG|2a VVG))| besteht [^.]{0,30}nicht\.)`,
       'g',
     ),
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',

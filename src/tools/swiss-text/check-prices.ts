@@ -30,7 +30,7 @@ function taxes(prose: string): TextMark[] {
       const problem = `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`
       const remedy =
         'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.'
-      const excluded = told('warning', 'tax-excluded', problem, remedy)
+      const excluded = told(business.test(prose) ? 'note' : 'warning', 'tax-excluded', problem, remedy)
       return wrongRate
         ? { ...excluded, problem: `${problem} ${wrongRate.problem}`, remedy: wrongRate.remedy }
         : excluded
@@ -54,6 +54,9 @@ const taxExcluded = new RegExp(
   String.raw`(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|ex[kc]l)(?!\p{L})|${taxName}[ -](?:${notIncluded})(?!\p{L})`,
   'giu',
 )
+
+/** A text that speaks to firms: the ordinance applies to consumers. */
+const business = /Geschäftskund|Firmenkund|\bB2B\b|(?:ausschliesslich|nur) an Unternehmen|Gewerbetreibende/
 
 /** Who is not registered must not name the tax (Art. 27 MWSTG). */
 const taxFree =

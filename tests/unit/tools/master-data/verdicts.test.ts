@@ -404,7 +404,7 @@ test('the line of names that the tool asks for may be typed above cells of Excel
   expect([verdict.state, findings.map(({ grade }) => grade)]).toEqual(['right', ['note']])
 })
 
-test.each(['local.ch', 'tel.search.ch', '## Google', 'Facebook'])(
+test.each(['local.ch', 'tel.search.ch', '## Google', 'Facebook', 'Tripadvisor', 'Handelsregister (Zefix):'])(
   '«%s» alone on a line is the name of a place',
   (source) => {
     const spaced = whole.replaceAll('\n', '\n\n')
@@ -412,7 +412,7 @@ test.each(['local.ch', 'tel.search.ch', '## Google', 'Facebook'])(
       stammdaten: own,
       fundstellen: `Google\n\n${spaced}\n\n${source}\n\n${spaced}`,
     })
-    expect(places.map((place) => place.source)).toEqual(['Google', source.replace('## ', '')])
+    expect(places.map((place) => place.source)).toEqual(['Google', source.replace(/## |:/g, '')])
   },
 )
 

@@ -250,7 +250,11 @@ test('a title that has room on a computer, but not in two lines on a phone, is r
 test.each([
   ['Meta Title: Küche', 'Küche'],
   ['Title-Tag: Küche', 'Küche'],
+  ['Meta Title (max. 60 Zeichen): Küche', 'Küche'],
+  ['**Title-Tag (58 Zeichen):** Küche', 'Küche'],
+  ['Küche (5 Zeichen)', 'Küche'],
   ['"Küche"', 'Küche'],
+  ['„Küche“', 'Küche'],
   ['«Küche» und "Bad"', '«Küche» und "Bad"'],
   ['Titel einfach erklärt', 'Titel einfach erklärt'],
 ])('the field «%s», from a brief or a table, has the title «%s»', (titel, title) => {

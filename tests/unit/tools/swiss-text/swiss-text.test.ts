@@ -134,6 +134,11 @@ test.each([
   ['swiss/imprint-law', 'Angaben nach § 5 DDG', undefined],
   ['swiss/media-law', '§ 18 MStV', undefined],
   ['swiss/withdrawal', 'Widerrufsbelehrung', undefined],
+  [
+    'swiss/withdrawal',
+    'Sie können binnen vierzehn Tagen ohne Angabe von Gründen den Vertrag widerrufen.',
+    undefined,
+  ],
   ['swiss/privacy-law', 'nach BDSG', undefined],
   ['swiss/gdpr', 'DSGVO', undefined],
   ['swiss/cookie-law', 'TDDDG', undefined],
@@ -452,6 +457,11 @@ test('a German word with ß is a warning with a correction, and no mere note', (
   expect(findings).toMatchObject([
     { grade: 'warning', problem: expect.stringContaining('Eszett'), remedy: expect.stringContaining('Tram') },
   ])
+})
+
+test('a price without tax in a text for firms is a mere note', () => {
+  const { findings } = checkSwissText('Preise exkl. MWST, nur an Unternehmen.')
+  expect(findings).toMatchObject([{ rule: 'swiss/tax-excluded', grade: 'note' }])
 })
 
 test('a finding names its line', () => {
