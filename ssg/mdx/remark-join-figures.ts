@@ -11,7 +11,7 @@ const wordJoiner = '\u2060'
 /** The first part of a short compound with its hyphen: «Web-Agentur», «SEO-Audit». Longer ones must be able to break on a phone, but not after «KI-». */
 const compound = /(?<![\p{L}-])(?:(?=[\p{L}-]{0,12}(?![\p{L}-]))\p{L}{1,4}|\p{L}{1,2})-(?=\p{L})/gu
 
-/** Forbids line breaks between number and unit, in «61-mal» and «E-Mail», and within short compounds of headings. Markdown copies keep normal spaces. */
+/** Forbids line breaks between number and unit, in «61-mal», and within short compounds of headings. Markdown copies keep normal spaces. */
 export function remarkJoinFigures() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -27,5 +27,5 @@ export function remarkJoinFigures() {
 }
 
 export function joinFigures(text: string): string {
-  return text.replace(apart, '\u00A0').replace(/(?<=\d)-(?=mal\b)|(?<=\bE)-(?=Mail)/g, `-${wordJoiner}`)
+  return text.replace(apart, '\u00A0').replace(/(?<=\d)-(?=mal\b)/g, `-${wordJoiner}`)
 }

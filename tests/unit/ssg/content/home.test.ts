@@ -20,7 +20,7 @@ const home = (changes: object, audit = emptySlots.audit) =>
 test('placeholders in braces are filled in, and a figure stays beside its unit', () => {
   const note = '{responseTime}, {workingDays} Tage, {sources} Quellen, {firstLoad}, {seconds} s'
   const { hero } = home({ hero: { ...Object(Object(value).hero), note } })
-  expect(hero.note).toBe('sofort, 10 Tage, 9 Quellen, 120\u00A0kB, 0,6\u00A0s')
+  expect(hero.note).toBe('sofort, 10\u00A0Tage, 9 Quellen, 120\u00A0kB, 0,6\u00A0s')
 })
 
 test('a row shows the price if the operator names one, and else how it comes about', () => {

@@ -28,7 +28,7 @@ test('the Markdown copy of a service has the facts and the price of its page', (
   const service = articleFile(serviceFacts, { path: firstOffered })
   const copyWith = (slots: typeof emptySlots) => String(markdownCopies([service], sources, slots)[0]?.content)
   expect(copyWith(emptySlots)).toContain(
-    `- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`,
+    `- Erstes Ergebnis: ${serviceFacts.result}.\n- Dauer: ${serviceFacts.duration}.\n`,
   )
   expect(copyWith(emptySlots)).toContain(`(${pageUrl('/agb')}#14-dauer-und-kuendigung)`)
   expect(copyWith(emptySlots)).toContain('- Preis: Ein fester Betrag laut Offerte. ')
