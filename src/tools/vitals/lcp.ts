@@ -1,9 +1,7 @@
-import { swissDate } from '../../lib/site/swiss-date.ts'
-import { dayNumber, dayText } from '../shared/calendar-day.ts'
-import { pastedLine, visible } from '../shared/pasted-text.ts'
 import { unchecked, type Verdict } from '../shared/finding.ts'
 import type { Values } from '../shared/tool-input.ts'
-import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
+import { percent, swissNumber } from '../shared/numbers.ts'
+import { timesIn, withUnits, type Milliseconds } from './read-times.ts'
 
 /** The phases of an LCP in order, with the name in Chrome’s LCP breakdown, Google's recommended share, and what shortens it. */
 const parts = [
@@ -186,20 +184,7 @@ function isBlank(text = ''): boolean {
   return text.trim() === ''
 }
 
-/** A time; `NaN` with the problem. */
-interface Milliseconds {
-  ms: number
-  problem?: string
-  hasUnit: boolean
-  /** The text, if it has no unit and is read as seconds. */
-  asSeconds?: string
-}
-
-const noTime = 'Das ist keine Zeit bis zehn Minuten. Schreiben Sie sie in ms oder s, etwa «800» oder «0,8 s».'
-const twoColumns = 'Darin stehen acht Zeiten. Fügen Sie nur die vier der Spalte «Feld» ein.'
 const tooShort = 'Der LCP ist nie kürzer als die Time to First Byte. Haben Sie die Felder vertauscht?'
-const noUnit =
-  'Ist das in s, in ms oder in Prozent? Schreiben Sie die Zeit mit Einheit, etwa «0,8 s» oder «12345 ms».'
 
 /** Reads the times of the fields. The measured LCP of a picture is no part of the sum. */
 function readTimes(values: Values): Milliseconds[] {
@@ -220,92 +205,9 @@ function readTimes(values: Values): Milliseconds[] {
 /** Whether the sum of the parts is that of an LCP, roughly. */
 const isLike = (sum: number, lcp: number) => sum >= 0.6 * lcp && sum <= 1.6 * lcp
 
-/** Numbers without a unit are in s if their sum can be no other, in ms if it is more than that of shares in percent, and unclear between. */
-function withUnits(
-  written: readonly (string | undefined)[],
-  isSeconds = (sum: number) => sum < 30,
-): Milliseconds[] {
-  const times = written.map(readTime)
-  const bare = times.filter(({ ms, hasUnit }) => ms > 0 && !hasUnit)
-  const sum = bare.reduce((total, { ms }) => total + ms, 0)
-  return times.map((time, index) => {
-    if (!bare.includes(time)) return time
-    if (isSeconds(sum)) return { ms: 1000 * time.ms, hasUnit: true, asSeconds: written[index]?.trim() ?? '' }
-    return sum > 101 && time.problem === undefined ? time : { ...time, ms: Number.NaN, problem: noUnit }
-  })
-}
-
-/** The four times of a line from developer tools: «800 ms (22 %), 1,500 ms (42 %), …». */
-function timesIn(text = ''): (string | undefined)[] {
-  const found = unitsIn(text)
-  return found.length === parts.length ? found : [text, '', '', '']
-}
-
-/** The times with a unit. A field of one line joins lines: «912 msResource load delay». */
-function unitsIn(text: string): string[] {
-  return visible(text.slice(0, 500)).match(/[\d.,'’]+\s?(?:ms|s)(?![a-z])/g) ?? []
-}
-
-/** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800», «ca. 800 ms (22 %)», «LCP: 2,4 s (Gut)». */
-function readTime(text = ''): Milliseconds {
-  const [, number = '', unit = ''] =
-    /^(?:[^\d<>.,−–-]|[.,](?!\d))*(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?(?:\s*\((?:\d+\s?%|\p{L}+)\))?$/iu.exec(
-      pastedLine(text.slice(0, 100)),
-    ) ?? []
-  const isSeconds = /^s/i.test(unit)
-  const isThousand = !isSeconds && /^\d{1,3}[.,]\d{3}$/.test(number)
-  const value = readNumber(isThousand ? number.replace(/[.,]/, '') : number) ?? Number.NaN
-  const ms = isSeconds ? 1000 * value : value
-  const hasUnit = unit !== ''
-  // «<1 s» is not 1 s.
-  if (/^\s*[<>]/.test(text) || !(ms >= 0 && ms <= 600_000))
-    return {
-      ms: Number.NaN,
-      problem: unitsIn(text).length === 2 * parts.length ? twoColumns : noTime,
-      hasUnit,
-    }
-  // «0,8» ms is no time of a page, and «12.345» may be a fraction.
-  const isUnclear = !hasUnit && (isThousand ? number.length > 5 : ms < 10 && !Number.isInteger(ms))
-  return isUnclear ? { ms, problem: noUnit, hasUnit } : { ms, hasUnit }
-}
-
 /** Formats a time: «1,23 s» from a second on, «184 ms» below; with three decimals just over a threshold, which it would seem to meet. */
 function timeText(ms: number): string {
   if (ms < 999.5) return `${swissNumber(ms)}\u00A0ms`
   const isOver = ratingOf(Math.round(ms / 10) * 10).word !== ratingOf(ms).word
   return `${swissNumber(ms / 1000, isOver ? 3 : 2)}\u00A0s`
-}
-
-/** The number of days in a CrUX report. */
-const windowDays = 28
-
-/** The first month of CrUX data. */
-const firstReport = '2017-10-01'
-
-export const daysHead = ['In PageSpeed Insights, sichtbar rund zwei Tage später', 'Davon mit der Änderung']
-
-/**
- * The reports to compare after a change went live: the last one without it, one with half of the days after it, and the first one with only days after
- * it. The day of the change is mixed and counts as old. Empty for a date without CrUX data.
- */
-export function cruxReports(online: string): string[][] {
-  const day = firstReport <= online && online < '3' ? dayNumber(online) : undefined
-  if (day === undefined) return []
-  return [
-    [day - 1, 'noch der alte Wert'] as const,
-    [day + windowDays / 2, 'halb und halb'] as const,
-    [
-      day + windowDays,
-      `nur noch der neue Wert. Ganz sichtbar ab etwa ${swissDate(dayText(day + windowDays + 2))}`,
-    ] as const,
-  ].map(([last, told]) => [
-    `28 Tage: ${spanOf(dayText(last - windowDays + 1), dayText(last))}`,
-    `${Math.max(0, last - day)} von ${windowDays}: ${told}`,
-  ])
-}
-
-/** «3. März bis 30. März 2026»; the first year only if it differs. */
-function spanOf(from: string, to: string): string {
-  const start = swissDate(from)
-  return `${from.slice(0, 4) === to.slice(0, 4) ? start.replace(/ \d+$/, '') : start} bis ${swissDate(to)}`
 }

@@ -5,7 +5,8 @@ import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { cruxReports, daysHead, fieldsOf, partsHead, splitLcp, timeProblems } from './lcp'
+import { cruxReports, daysHead } from './crux-reports'
+import { fieldsOf, partsHead, splitLcp, timeProblems } from './lcp'
 
 /** Splits an LCP into its phases and tells when CrUX shows a change. */
 export default function VitalsTool() {

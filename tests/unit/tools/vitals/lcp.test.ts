@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { example } from '../../../../src/tools/vitals/facts.ts'
-import { cruxReports, splitLcp, timeProblems } from '../../../../src/tools/vitals/lcp.ts'
+import { cruxReports } from '../../../../src/tools/vitals/crux-reports.ts'
+import { splitLcp, timeProblems } from '../../../../src/tools/vitals/lcp.ts'
 
 type Times = readonly [server: string, warten: string, laden: string, anzeige: string]
 const split = (...[server, warten, laden, anzeige]: Times) => splitLcp({ server, warten, laden, anzeige })
