@@ -60,6 +60,7 @@ function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: bool
       <Tooltip.Portal container={document.getElementById('inhalt')}>
         <Tooltip.Content
           className="tooltip"
+          // The mark of a footnote is padded: farther away, the line above would show below the tooltip by half.
           sideOffset={isFootnote ? -2 : 6}
           collisionPadding={roomAtEdges()}
         >

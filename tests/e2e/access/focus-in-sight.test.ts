@@ -19,7 +19,7 @@ for (const { path, width, height, key } of [
     expect(stops.flat()).toEqual([])
     expect(stops.length).toBeGreaterThan(30)
     expect(stops.length).toBeLessThan(300)
-    // The card of a source that was passed on the way closes after a moment.
+    // The tooltip of a source that was passed on the way closes after a moment.
     await expect.poll(() => page.evaluate(missed)).toEqual([])
   })
 }
