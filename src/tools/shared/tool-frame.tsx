@@ -11,12 +11,15 @@ import {
 } from 'react'
 import type { ToolFacts } from './tool-facts'
 import { OptionalPart } from '~/components/optional-part'
-import { usePageStyles } from '~/components/styles'
+import { adoptStyles, usePageStyles } from '~/components/styles'
 import toolFrame from './tool-frame.css?inline'
+import toolPrint from './tool-print.css?inline'
 import { ToolPlace } from './tool-place'
 import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
 import { readToolAddress, writeToolAddress } from './tool-address'
 import { swissDate } from '~/lib/site/swiss-date'
+
+adoptStyles(toolPrint)
 
 interface ToolFrameProps {
   facts: ToolFacts
