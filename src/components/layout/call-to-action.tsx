@@ -1,7 +1,4 @@
-import { email, imprint, site } from 'virtual:operator'
-import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { canonicalUrl } from '~/lib/site/canonical-url'
 import type { Subject } from '../enquiry/enquiry-subjects'
 import styles from './call-to-action.module.css'
 import { EnquiryLink } from './enquiry-link'
@@ -16,9 +13,8 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** A call to action that links to the enquiry form with a subject, and says what happens then. On paper it says who wrote the page, and where it is. */
+/** A call to action that links to the enquiry form with a subject, and says what happens then. */
 export function CallToAction({ title, text, subject, children }: CallToActionProps) {
-  const { fullPath: path } = useMatch({ strict: false })
   return (
     <aside className={styles.call} aria-labelledby="naechster-schritt">
       <div>
@@ -30,11 +26,6 @@ export function CallToAction({ title, text, subject, children }: CallToActionPro
         {children}
       </div>
       <FactList facts={promised} />
-      <address>
-        {`${imprint}, ${email}`}
-        <br />
-        {canonicalUrl(site.origin, path)}
-      </address>
     </aside>
   )
 }

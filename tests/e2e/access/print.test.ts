@@ -18,14 +18,11 @@ test('a printed page has no header, footer, forms or controls', async ({ page })
   }
 })
 
-test('a printed text spells out its own address and those of its sources, but not that of a link within the site', async ({
+test('a printed text spells out the addresses of its sources, but not that of a link within the site', async ({
   page,
 }) => {
   await page.goto(article)
-  const sender = page.locator('main address')
-  await expect(sender).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(sender.filter({ hasText: article, visible: true })).toHaveCount(1)
   const added = (selector: string) =>
     page
       .locator(selector)
