@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionId } from '~/lib/site/sections'
-import styles from './page-section.module.css'
+import { usePageStyles } from '../styles'
+import pageSection from './page-section.css?inline'
 
 interface PageSectionProps {
   /** The id that links lead to; the heading's is derived from it. */
@@ -16,15 +17,16 @@ interface PageSectionProps {
 
 /** A section with its heading: sticky at the side on wide screens, above the content on phones. */
 export function PageSection({ id, title, lead, tone = 'plain', isWide = false, children }: PageSectionProps) {
-  const looks = `${styles.section} ${styles[tone]} ${isWide ? '' : styles.columns}`.trim()
+  usePageStyles(pageSection)
+  const looks = `page-section page-section-${tone}${isWide ? '' : ' page-section-columns'}`
   return (
     // A group, because a region would be a landmark, of which a page should have few.
     <section id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-titel`} className={looks}>
-      <div className={styles.head}>
+      <div className="page-section-head">
         <h2 id={`${id}-titel`}>{title}</h2>
         {lead && <p>{lead}</p>}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className="page-section-body">{children}</div>
     </section>
   )
 }
