@@ -123,7 +123,7 @@ function LiveTool({
       <h3 className="tool-frame-title">{facts.title}</h3>
       <p>{facts.purpose}</p>
       <div className="tool-frame-body">
-        <Start example={example} />
+        <Start />
         <div className="tool-frame-fields">
           {facts.source && <p className="page-note">{facts.source}</p>}
           {fields}
@@ -137,23 +137,22 @@ function LiveTool({
 }
 
 /** Says that the fields have the example, and has the buttons that clear them or load it again. */
-function Start({ example }: { example: Values }) {
-  const { values, undo, put, clear } = use(ToolInput)
+function Start() {
+  const { showsExample, undo, loadExample, clear } = use(ToolInput)
   const isLive = useHydrated()
   const clearButton = useRef<HTMLButtonElement>(null)
-  const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
   return (
     <div className="tool-frame-start">
-      <strong>{isExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
+      <strong>{showsExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
       <span className="tool-frame-without-script">Eigene Angaben brauchen JavaScript.</span>
       {isLive && (
         <span className="tool-frame-row">
-          {!isExample && (
+          {!showsExample && (
             <button
               type="button"
               className="quiet-button"
               onClick={() => {
-                put(example)
+                loadExample()
                 // This button disappears, and the focus would be lost.
                 clearButton.current?.focus()
               }}

@@ -20,8 +20,12 @@ interface InputState {
 
 export interface ToolInput extends InputState {
   type: (name: string, text: string) => void
+  /** Whether all fields show the example, apart from choices. */
+  showsExample: boolean
   /** Sets the values of some or all fields. */
   put: (values: Values) => void
+  /** Sets all fields but the choices to the example. */
+  loadExample: () => void
   clear: () => void
 }
 
@@ -35,8 +39,10 @@ export const ToolInput = createContext<ToolInput>({
   version: 0,
   isTouched: false,
   isExample: true,
+  showsExample: true,
   type: () => undefined,
   put: () => undefined,
+  loadExample: () => undefined,
   clear: () => undefined,
 })
 
@@ -51,12 +57,15 @@ export function useToolInput(example: Values, choices: readonly string[], blank:
     isTouched: false,
     isExample: true,
   })
-  const names = Object.keys(example).filter((name) => !choices.includes(name) && !Object.hasOwn(blank, name))
+  const given = Object.entries(example).filter(([name]) => !choices.includes(name))
+  const names = given.map(([name]) => name).filter((name) => !Object.hasOwn(blank, name))
   const others = Object.fromEntries(names.map((name) => [name, '']))
   return {
     ...state,
+    showsExample: given.every(([name, text]) => state.values[name] === text),
     type: (name, text) => change({ what: 'type', values: { [name]: text }, others }),
-    put: (values) => change({ what: 'put', values, others, isExample: values === example }),
+    put: (values) => change({ what: 'put', values, others }),
+    loadExample: () => change({ what: 'put', values: Object.fromEntries(given), others, isExample: true }),
     clear: () => change({ what: 'clear', blank: { ...others, ...blank } }),
   }
 }

@@ -19,7 +19,7 @@ interface ToolVerdictProps {
  */
 export function ToolVerdict({ verdict, findings, text = '' }: ToolVerdictProps) {
   const { state, word, reason } = verdict
-  const { isTouched } = use(ToolInput)
+  const { isTouched, showsExample } = use(ToolInput)
   // The live region must exist before its text changes, but the prerendered page does not need it.
   const isLive = useHydrated()
   return (
@@ -37,7 +37,7 @@ export function ToolVerdict({ verdict, findings, text = '' }: ToolVerdictProps) 
                 {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
               </div>
             )}
-            {isTouched && text !== '' && (state === 'wrong' || state === 'warning') && (
+            {!showsExample && text !== '' && (state === 'wrong' || state === 'warning') && (
               <p>
                 Sollen wir das für Sie beheben?{' '}
                 <PageLink

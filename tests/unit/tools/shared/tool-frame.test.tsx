@@ -128,10 +128,11 @@ describe('the frame of a tool', () => {
     expect(screen.getByRole('button', { name: 'Leeren' })).toBeDefined()
   })
 
-  test('empties the rest of the example with the first own value, but not with a choice', async () => {
+  test('empties the rest of the example with the first own value, but not with a choice, which the example leaves as it is', async () => {
     await hydrate(<PlacedProbe />)
     fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
     expect([text().value, cost().value]).toEqual(['Beispiel', "1'200"])
+    expect(screen.getByText('Beispiel zum Ersetzen')).toBeDefined()
     fireEvent.change(cost(), { target: { value: '900' } })
     expect([text().value, place().value, vat().checked]).toEqual(['', '', false])
     type('Grüezi')
@@ -139,7 +140,7 @@ describe('the frame of a tool', () => {
     press('Beispiel laden')
     type('Grüezi')
     expect(cost().value).toBe('')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form A' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form B' }).checked).toBe(true)
   })
 
   test('takes shared values from the address and writes them there, without pasted text', async () => {

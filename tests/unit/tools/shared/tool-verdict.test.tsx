@@ -11,10 +11,12 @@ const type = (label: string, value: string) =>
 
 test('a bad result of the visitor offers the audit; that of the example, a good one and none do not', async () => {
   await hydrateFace(<VitalsTool />)
+  fireEvent.click(screen.getByRole('radio', { name: 'ein Text' }))
   expect(offered()).toBeUndefined()
   // All four times in one field, as developer tools write them.
   type('Time to First Byte', '2000 ms, 1000 ms, 900 ms, 400 ms')
   type('Gemessener LCP', '4,3 s')
+  fireEvent.click(screen.getByRole('radio', { name: 'ein Bild' }))
   expect(offered()).toBe('/contact?anliegen=seo-audit#contact')
   type('Gemessener LCP', '1,4 s')
   expect(offered()).toBeUndefined()
