@@ -53,7 +53,7 @@ test('an unreadable file is reported once, with line and remedy', () => {
 
 test('a question that leads to a missing service is reported', () => {
   const questions = readFileSync(firstServiceFile, 'utf8')
-  const all = [...new Set(questions.match(/(?<=to: )\/[a-z/-]*/g))]
+  const all = [...new Set(questions.match(/(?<=to: |\]\()\/[a-z/-]*/g))]
   const check = (known: string[]) =>
     asPrinted(checkFirstService(parseYaml(firstServiceFile, questions), known))
   expect(check(all)).toEqual([])
