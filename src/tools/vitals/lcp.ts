@@ -16,7 +16,7 @@ const parts = [
     called: 'Verzögerung beim Laden der Ressourcen',
     share: 0.1,
     remedy:
-      'Bild ins HTML statt in CSS oder Skript, mit fetchpriority="high", ohne loading="lazy"; für ein Hintergrundbild in CSS <link rel="preload">',
+      'Bild ins HTML statt in CSS oder Skript, mit «fetchpriority="high"», ohne «loading="lazy"»; für ein Hintergrundbild in CSS «<link rel="preload">»',
   },
   {
     field: 'laden',
