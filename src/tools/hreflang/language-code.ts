@@ -1,4 +1,5 @@
 import { attempt } from '../../lib/attempt.ts'
+import { languageChoices } from './code-choices.ts'
 import { assignedLanguages, assignedRegions } from './code-lists.ts'
 
 const [languages, regions] = [new Set(assignedLanguages), new Set(assignedRegions)]
@@ -36,17 +37,17 @@ const meant: Partial<Record<string, string>> = {
   cz: 'cs',
 }
 
-/** The names of languages that people write instead of codes, in German and in their own. */
+/** The names of languages that people write instead of codes, in lower case: all German ones that the browser knows, and common others. */
 export const languageNames = new Map([
-  ['deutsch', 'de'],
-  ['französisch', 'fr'],
-  ['français', 'fr'],
-  ['italienisch', 'it'],
-  ['italiano', 'it'],
-  ['rätoromanisch', 'rm'],
-  ['rumantsch', 'rm'],
-  ['englisch', 'en'],
-  ['english', 'en'],
+  ...languageChoices.map(({ value, label }) => [label.replace(/ \(.*/, '').toLowerCase(), value] as const),
+  ...Object.entries({
+    de: 'deutsch german allemand',
+    fr: 'französisch français french',
+    it: 'italienisch italiano italian',
+    rm: 'rätoromanisch romanisch rumantsch',
+    en: 'englisch english anglais',
+    es: 'spanish',
+  }).flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
 ])
 
 /** What is meant by the name of a country, which a language precedes. */
@@ -70,8 +71,10 @@ export function checkCode(written: string): CodeVerdict {
   if (text === '') return invalid('Der Sprachcode fehlt.')
   const country = countryCodes.get(text)
   if (country) return invalid(`«${shown}» ${isCountry}`, country)
+  const named = languageNames.get(text.toLowerCase())
+  if (named) return invalid(`«${shown}» ist kein Sprachcode.`, named)
   if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
-    const mended = languageNames.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
+    const mended = text.replaceAll('_', '-')
     return invalid(
       text.includes('_')
         ? `«${shown}» hat einen Unterstrich; Sprache und Land trennt ein Bindestrich.`

@@ -60,7 +60,9 @@ test.each([
   ['gsw', 'de-CH'],
   ['roh', 'rm'],
   ['deu-CH', 'de-CH'],
-  ['german', undefined],
+  ['german', 'de'],
+  ['Spanisch', 'es'],
+  ['Romanisch', 'rm'],
   ['', undefined],
   ['de CH', undefined],
   ['de-Schweiz', undefined],
@@ -302,6 +304,8 @@ test.each([
   'Deutsch: https://e.ch/de/\nFrançais: https://e.ch/fr/',
   'https://e.ch/de/;deutsch\nhttps://e.ch/fr/;Französisch',
   'Deutsch:\nhttps://e.ch/de/\nfr\nhttps://e.ch/fr/',
+  'German https://e.ch/de/\nFrench https://e.ch/fr/',
+  'Allemand: https://e.ch/de/\nFrançais: https://e.ch/fr/',
 ])('the names of languages are read as their codes: %j', (text) => {
   expect(writeVersions(text, 'head').text).toBe(html(['de', de], ['fr', fr]))
 })
