@@ -46,8 +46,8 @@ interface ReadPaste {
 }
 
 /**
- * Splits a text into pages. A line with only a URL begins the page of that URL. Without URLs, each document type, root element or status line begins a
- * page.
+ * Splits a text into pages. A line with only a URL begins the page of that URL, and so does one with words beside it right above a source. Without URLs, each
+ * document type, root element or status line begins a page.
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
@@ -55,7 +55,9 @@ export function splitPastes(text: string): Paste[] {
   const inside = linesInside(written)
   for (const [index, line] of written.entries()) {
     const last = pastes.at(-1)
-    const address = inside.has(index) ? undefined : addressOf(line.replace(nameOfVersion, ''))
+    const address = inside.has(index)
+      ? undefined
+      : (addressOf(line.replace(nameOfVersion, '')) ?? labelledAddress(written, index))
     if (address !== undefined) pastes.push({ address, lines: [] })
     else if (!last || (begins.test(line) && isNext(last.lines, line))) {
       if (line.trim() !== '') pastes.push({ lines: [line] })
@@ -84,9 +86,23 @@ function linesInside(lines: readonly string[]): Set<number> {
 
 /** «Deutsch: » or «de-CH: » before the URL, and the number of a list. */
 const nameOfVersion = new RegExp(
-  `^\\s*(?:\\d+[.)]\\s+)?(?:(?:[a-z]{2}(?:-[a-z]{2})?|${[...languageNames.keys()].join('|')})\\s*:\\s*)?`,
+  `^\\s*(?:\\d+[.)]\\s+)?(?:(?:[a-z]{2}(?:-[a-z]{2})?|${[...languageNames.keys()].filter((name) => /^\p{L}+$/u.test(name)).join('|')})\\s*:\\s*)?`,
   'i',
 )
+
+/** The only URL of a line between two sources: «Seite DE: https://…», «https://… (Deutsch)», «$ curl -I https://…». */
+function labelledAddress(lines: readonly string[], at: number): string | undefined {
+  const [above = '', line = '', below = ''] = [
+    lines[at - 1],
+    lines[at],
+    lines[at + 1]?.trim() || lines[at + 2],
+  ]
+  const [, address = ''] =
+    /^[^<=]{0,80}?(https?:\/\/\S+?)[:,;]?(?:\s(?!.*https?:)[^<=]{0,40})?$/i.exec(line) ?? []
+  return /^\s*$|>\s*$/.test(above) && startsSource.test(below) ? addressOf(address) : undefined
+}
+
+const startsSource = /^\s*(<(!doctype|html|head|meta|title|link|base|\?xml|urlset)\b|HTTP\/[\d.]+ \d{3})/i
 
 const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml(?!.*<svg)|<urlset[\s>])/i
 
@@ -169,7 +185,8 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
       'rel="alternate" ergänzen.',
     ],
     [
-      outside.length > 0,
+      // Of elements of the head alone, with words between them, the place in the page is unknown.
+      outside.length > 0 && /<(?!(?:link|meta|title|base|script|style)\b)[a-z]/i.test(source),
       'error',
       'in-body',
       `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${codesOf(outside)}.`,

@@ -397,8 +397,29 @@ test.each([
   ['https://e.ch', `${canonical}${versions}`],
   ['Deutsch: https://www.e.ch/', versions],
   ['1) Deutsch: https://www.e.ch/', versions],
+  ['DE https://www.e.ch/', versions],
+  ['Deutsche Seite: https://www.e.ch/', versions],
+  ['Quelltext von https://www.e.ch/', `<head>${versions}</head><body>`],
+  ['- https://www.e.ch/', versions],
+  ['https://www.e.ch/ (Deutsch)', `\n${versions}`],
+  ['$ curl -I https://www.e.ch/', `HTTP/2 200\n\n${versions}`],
 ])('a page pasted under «%s» is recognised as the one that its own links name', (at, source) => {
   expect(rules(`${at}\n${source}\n${french}`)).toEqual([])
+  expect(rules(`${french}\n${at}\n${source}`)).toEqual([])
+})
+
+test('of links under words that are no address the place is not judged, and the words are reported', () => {
+  const { verdict, findings } = reportPages(`DE\n${versions}\nFR\n${versions}`)
+  expect(verdict.state).toBe('unchecked')
+  expect(findings).toContainEqual(expect.objectContaining({ problem: expect.stringContaining('«DE»') }))
+})
+
+test.each([
+  ['HTTP/2 302\nlocation: https://www.e.ch/de/\n\nHTTP/2 200\n\n<head>'],
+  ['<head>\n<link\n  rel="alternate" hreflang="de"\n  href="https://www.e.ch/">\n<link>'],
+  ['<body>\n<p>\nMehr unter https://www.f.ch/\n<br>'],
+])('the address in %j begins no page', (source) => {
+  expect(splitPastes(`https://e.ch/\n${source}`)).toHaveLength(1)
 })
 
 test.each(['https://e.ch/fr/', 'http://www.e.ch/fr/'])(
@@ -649,6 +670,7 @@ const withRoot = (root: string) => `${de}\n${ofRoot.join('')}\n${fr}\n${ofRoot.j
 test.each([
   ['', 'unchecked', /^Leitet sie nach Sprache weiter/],
   ['https://e.ch/\nHTTP/2 302\nlocation: /de/\n', 'note', /^Leitet sie alle/],
+  ['curl -sI https://e.ch/\nHTTP/2 302\nlocation: /de/\n', 'note', /^Leitet sie alle/],
   ['https://e.ch/\nHTTP/2 404\n', 'error', /200/],
   [
     `https://e.ch/\n<html><head><link rel="canonical" href="${de}">${ofRoot.join('')}`,
