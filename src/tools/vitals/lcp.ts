@@ -29,14 +29,14 @@ const parts = [
     called: 'Verzögerung beim Rendering',
     share: 0.1,
     remedy:
-      'CSS kürzen, Skripte mit defer, das Bild nicht einblenden und nicht warten lassen, weder auf A/B-Tests noch auf Cookie-Banner',
+      'CSS kürzen, Skripte mit «defer», das Bild nicht einblenden und nicht warten lassen, weder auf A/B-Tests noch auf Cookie-Banner',
   },
 ] as const
 
 /** The same for a text. */
 const textParts = parts.map((part) =>
   part.field === 'anzeige'
-    ? { ...part, remedy: 'CSS kürzen, Skripte mit defer, font-display: swap, den Text nicht einblenden' }
+    ? { ...part, remedy: 'CSS kürzen, Skripte mit «defer», «font-display: swap», den Text nicht einblenden' }
     : part,
 )
 
