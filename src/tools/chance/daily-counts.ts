@@ -1,13 +1,9 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayText, readDay } from '../shared/calendar-day.ts'
-import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { readAmount, swissNumber } from '../shared/numbers.ts'
-import { visible } from '../shared/pasted-text.ts'
-import { perPerson, type ComparisonInput, type CountedPeriod, type Metric } from './comparison.ts'
-
-/** Counts by day number. */
-type Days = ReadonlyMap<number, number>
+import { swissNumber } from '../shared/numbers.ts'
+import { perPerson, type ComparisonInput, type CountedPeriod } from './comparison.ts'
+import { dayOf, gapsOf, inOrder, namedDays, readDays, type Days } from './read-days.ts'
 
 /**
  * Replaces the counts by the sums of an export with one row per day: «Diagramm.csv» of Search Console, a table of GA4, or an own one. Without dates in the
@@ -51,11 +47,6 @@ function rangeOf(text: string, { before, after }: ComparisonInput): number[] {
     : [before.from, before.to, after.from, after.to].flatMap((day) => dayOf(day) ?? [])
 }
 
-function namedDays(text: string): number[] {
-  const named = text.matchAll(/^#\D*(\d{8})(?:-(\d{8}))?\s*$/gm)
-  return [...named].flatMap(([, first = '', last = first]) => [dayOf(first) ?? [], dayOf(last) ?? []].flat())
-}
-
 function withZeros(days: Days, range: readonly number[]): Days {
   const [first, last] = [Math.min(...days.keys(), ...range), Math.max(...days.keys(), ...range)]
   if (last - first > mostDays) return days
@@ -94,96 +85,6 @@ function variationOf(days: readonly [day: number, count: number][], size: number
   return isRest || !odd || variationOf(rest, size, true).spread > 1
     ? { spread: total / freedom }
     : { spread: 1, unusual: { day: dayText(odd.day), count: odd.count } }
-}
-
-/** The column headers in exports. The first one is used in messages. */
-const columnNames: Record<Metric | 'day', readonly string[]> = {
-  clicks: ['klicks', 'clicks', 'anzahl klicks'],
-  impressions: ['impressionen', 'impressions'],
-  visits: ['sitzungen', 'sessions', 'besuche', 'visits'],
-  enquiries: ['anfragen', 'schlüsselereignisse', 'key events', 'conversions', 'leads'],
-  day: ['datum', 'date', 'tag', 'day', 'nth day', 'tag n', 'n-ter tag'],
-}
-
-/** Column headers of longer units, and what a row counts. */
-const longUnits = [
-  [/^(?:Monat|month)$/i, 'Monate'],
-  [/^(?:Woche|week|KW)$/i, 'Wochen'],
-] as const
-
-function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]; note: Finding[] } {
-  const days = new Map<number, number>()
-  const unread: string[] = []
-  const others: string[] = []
-  const written = visible(text)
-  // The separator is that of the header row, above which Excel, GA4 and Google Ads write lines.
-  const headAt = Math.max(0, written.search(/^.{0,200}\b(?:datum|date|tag|day)\b.{0,200}[;,\t]/im))
-  const rows = csvRows(written, csvSeparator(written.slice(headAt))).map(({ cells }) => ({
-    cells,
-    row: cells.join(' '),
-    head: headOf(cells, metric),
-  }))
-  const heads = rows.flatMap(({ head }) => head ?? [])
-  // GA4 writes several tables into a file.
-  const best = heads.find(({ isNamed }) => isNamed) ?? heads.find(({ count }) => count >= 0)
-  if (heads.length > 0 && !best) return { days, unread: [noColumn(metric)], note: [] }
-  // Without a header row, the order of Search Console.
-  let columns = best ? undefined : { day: 0, count: metric === 'impressions' ? 2 : 1 }
-  // GA4 counts the days from the first one, which it names above the table.
-  let [start, origin] = [0, 0]
-  for (const { cells, row, head } of rows) {
-    if (/^#\s*start/i.test(row)) start = namedDays(row)[0] ?? start
-    if (head || (days.size > 0 && cells.length > 1 && !/\d/.test(row))) {
-      columns = head?.text === best?.text ? head : undefined
-      if (!columns) others.push(row)
-      origin = /^n|n$/.test(cells[head?.day ?? 0]?.toLowerCase() ?? '') ? start : 0
-    }
-    if (head || !columns || /^(#|sep=|gesamt|summe|total|grand total)/i.test(firstWord(cells))) continue
-    const cell = cells[columns.day] ?? ''
-    const day = origin > 0 && /^\d{1,4}$/.test(cell) ? origin + Number(cell) : dayOf(cell)
-    const count = readAmount(cells[columns.count] ?? '')
-    if (cell === '' && count === [...days.values()].reduce((sum, one) => sum + one, 0)) continue
-    const isOther = day !== undefined && days.has(day) && days.get(day) !== count
-    if (day === undefined || count === undefined || isOther) unread.push(row)
-    else days.set(day, count)
-  }
-  const note = others[0] === undefined ? [] : [otherTables(others[0])]
-  const long = longUnits.find(([header]) => rows.some(({ cells }) => cells.some((cell) => header.test(cell))))
-  if (days.size === 0) return { days, unread: [long ? notDaily(long[1]) : noDays], note }
-  if (unread[0] !== undefined) return { days, unread: [unreadRows(unread[0], unread.length)], note }
-  const gaps = gapsOf(inOrder(days))
-  const isEach = (least: number, most: number) => gaps.every((gap) => gap >= least && gap <= most)
-  if (gaps.length > 1 && isEach(7, 7)) return { days, unread: [notDaily('Wochen')], note }
-  return { days, unread: gaps.length > 0 && isEach(28, 31) ? [notDaily('Monate')] : [], note }
-}
-
-const inOrder = (days: Days) => [...days.keys()].toSorted((one, other) => one - other)
-const gapsOf = (sorted: readonly number[]) =>
-  sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
-
-const firstWord = (cells: readonly string[]) => cells.find((cell) => /[\p{L}#]/u.test(cell)) ?? ''
-
-/** The columns of a header row: that of the day, and that of the metric or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
-function headOf(cells: readonly string[], metric: Metric) {
-  const head = cells.map((cell) => cell.toLowerCase())
-  const day = head.findIndex((cell) => columnNames.day.includes(cell))
-  if (day < 0) return undefined
-  const named = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
-  const other = head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
-  return {
-    day,
-    count: named < 0 && head.length === 2 ? other : named,
-    isNamed: named >= 0,
-    text: head.join(),
-  }
-}
-
-/** Reads «2026-09-01», «01.09.2026», «Mo, 1.9.26», «2026-09-01 00:00», and «20260901» of GA4. */
-function dayOf(cell: string): number | undefined {
-  const day = cell.replace(/^\p{L}{2,10}[.,]{0,2} /u, '').replace(/[ T]\d\d:\d\d.*$/, '')
-  return readDay(
-    day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
-  )
 }
 
 function parted(
@@ -227,14 +128,6 @@ function oldestDays(count: number): Finding {
   )
 }
 
-const otherTables = (head: string) =>
-  findingOf(
-    'note',
-    'chance/other-table',
-    `Nicht gerechnet ist mit weiteren Tabellen der Datei, zuerst «${head.slice(0, 60)}».`,
-    'Brauchen Sie eine davon, fügen Sie nur diese ein.',
-  )
-
 /** Missing days would count as zero. With `isLate` only the last ones are missing. */
 function missingDays(
   missing: number,
@@ -252,40 +145,5 @@ function missingDays(
         ? `Wählen Sie als letzten Tag den ${last}; die Search Console ist zwei bis drei Tage im Rückstand.`
         : 'Exportieren Sie den ganzen Zeitraum.'
       : 'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
-  )
-}
-
-const notDaily = (unit: string) =>
-  findingOf(
-    'error',
-    'chance/not-daily',
-    `Die Tabelle zählt ${unit}.`,
-    'Stellen Sie auf Tage um, oder tragen Sie die Summen mit erstem und letztem Tag oben ein.',
-  )
-
-const noDays = findingOf(
-  'unchecked',
-  'chance/export-empty',
-  'In der Tabelle steht keine Zeile mit Tag und Anzahl.',
-  'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
-)
-
-function noColumn(metric: Metric): Finding {
-  const [german = ''] = columnNames[metric]
-  const isSearch = metric === 'clicks' || metric === 'impressions'
-  return findingOf(
-    'unchecked',
-    'chance/export-column',
-    `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
-    `Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
-  )
-}
-
-function unreadRows(first: string, count: number): Finding {
-  return findingOf(
-    'unchecked',
-    'chance/export-unread',
-    `Nicht gelesen: ${count === 1 ? 'eine Zeile' : `${swissNumber(count)} Zeilen, zuerst`} «${first.slice(0, 60)}».`,
-    'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl; jeder Tag steht einmal.',
   )
 }

@@ -1,0 +1,181 @@
+import { readDay } from '../shared/calendar-day.ts'
+import { csvRows, csvSeparator } from '../shared/csv.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { readAmount, swissNumber } from '../shared/numbers.ts'
+import { visible } from '../shared/pasted-text.ts'
+import type { Metric } from './comparison.ts'
+
+/** Counts by day number. */
+export type Days = ReadonlyMap<number, number>
+
+/**
+ * Reads an export with one row per day. Of several tables it reads the first one that has a column for the metric. `unread` says why the days cannot be
+ * used, `note` what else the export contains.
+ */
+export function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]; note: Finding[] } {
+  const rows = rowsOf(visible(text), metric)
+  const heads = rows.flatMap(({ head }) => head ?? [])
+  const best = heads.find(({ isNamed }) => isNamed) ?? heads.find(({ count }) => count >= 0)
+  if (heads.length > 0 && !best) return { days: new Map(), unread: [noColumn(metric)], note: [] }
+  const { days, unread, others } = countsOf(rows, best, metric)
+  const unit = longUnits.find(([header]) => rows.some(({ cells }) => cells.some((cell) => header.test(cell))))
+  const note = others[0] === undefined ? [] : [otherTables(others[0])]
+  if (days.size === 0) return { days, unread: [unit ? notDaily(unit[1]) : noDays], note }
+  if (unread[0] !== undefined) return { days, unread: [unreadRows(unread[0], unread.length)], note }
+  return { days, unread: longGaps(days), note }
+}
+
+interface Row {
+  cells: string[]
+  /** The cells as a text, for messages. */
+  text: string
+  head?: Head | undefined
+}
+
+/** The separator is that of the header row, above which Excel, GA4 and Google Ads write lines. */
+function rowsOf(text: string, metric: Metric): Row[] {
+  const headAt = Math.max(0, text.search(/^.{0,200}\b(?:datum|date|tag|day)\b.{0,200}[;,\t]/im))
+  return csvRows(text, csvSeparator(text.slice(headAt))).map(({ cells }) => ({
+    cells,
+    text: cells.join(' '),
+    head: headOf(cells, metric),
+  }))
+}
+
+/** The counts of the tables with the header `best`, the rows that are unread, and the headers of other tables. */
+function countsOf(rows: readonly Row[], best: Head | undefined, metric: Metric) {
+  const days = new Map<number, number>()
+  const unread: string[] = []
+  const others: string[] = []
+  // Without a header row, the order of Search Console.
+  let columns = best ? undefined : { day: 0, count: metric === 'impressions' ? 2 : 1 }
+  // GA4 counts the days from the first one, which it names above the table.
+  let [start, origin] = [0, 0]
+  for (const { cells, text, head } of rows) {
+    if (/^#\s*start/i.test(text)) start = namedDays(text)[0] ?? start
+    if (head || (days.size > 0 && cells.length > 1 && !/\d/.test(text))) {
+      columns = head?.text === best?.text ? head : undefined
+      if (!columns) others.push(text)
+      origin = /^n|n$/.test(cells[head?.day ?? 0]?.toLowerCase() ?? '') ? start : 0
+    }
+    if (head || !columns || /^(#|sep=|gesamt|summe|total|grand total)/i.test(firstWord(cells))) continue
+    const cell = cells[columns.day] ?? ''
+    const day = origin > 0 && /^\d{1,4}$/.test(cell) ? origin + Number(cell) : dayOf(cell)
+    const count = readAmount(cells[columns.count] ?? '')
+    if (cell === '' && count === [...days.values()].reduce((sum, one) => sum + one, 0)) continue
+    const isOther = day !== undefined && days.has(day) && days.get(day) !== count
+    if (day === undefined || count === undefined || isOther) unread.push(text)
+    else days.set(day, count)
+  }
+  return { days, unread, others }
+}
+
+/** Days a week or a month apart are the first days of weeks or months. */
+function longGaps(days: Days): Finding[] {
+  const gaps = gapsOf(inOrder(days))
+  const isEach = (least: number, most: number) => gaps.every((gap) => gap >= least && gap <= most)
+  if (gaps.length > 1 && isEach(7, 7)) return [notDaily('Wochen')]
+  return gaps.length > 0 && isEach(28, 31) ? [notDaily('Monate')] : []
+}
+
+export const inOrder = (days: Days) => [...days.keys()].toSorted((one, other) => one - other)
+export const gapsOf = (sorted: readonly number[]) =>
+  sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
+
+/** The days that GA4 names above a table, «# Start date: 20260901» or «# 20260901-20260930». */
+export function namedDays(text: string): number[] {
+  const named = text.matchAll(/^#\D*(\d{8})(?:-(\d{8}))?\s*$/gm)
+  return [...named].flatMap(([, first = '', last = first]) => [dayOf(first) ?? [], dayOf(last) ?? []].flat())
+}
+
+/** Reads «2026-09-01», «01.09.2026», «Mo, 1.9.26», «2026-09-01 00:00», and «20260901» of GA4. */
+export function dayOf(cell: string): number | undefined {
+  const day = cell.replace(/^\p{L}{2,10}[.,]{0,2} /u, '').replace(/[ T]\d\d:\d\d.*$/, '')
+  return readDay(
+    day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
+  )
+}
+
+/** The column headers in exports. The first one is used in messages. */
+const columnNames: Record<Metric | 'day', readonly string[]> = {
+  clicks: ['klicks', 'clicks', 'anzahl klicks'],
+  impressions: ['impressionen', 'impressions'],
+  visits: ['sitzungen', 'sessions', 'besuche', 'visits'],
+  enquiries: ['anfragen', 'schlüsselereignisse', 'key events', 'conversions', 'leads'],
+  day: ['datum', 'date', 'tag', 'day', 'nth day', 'tag n', 'n-ter tag'],
+}
+
+/** Column headers of longer units, and what a row counts. */
+const longUnits = [
+  [/^(?:Monat|month)$/i, 'Monate'],
+  [/^(?:Woche|week|KW)$/i, 'Wochen'],
+] as const
+
+interface Head {
+  /** The index of the column of days, and of counts (-1 if there is none). */
+  day: number
+  count: number
+  /** The metric is named, so that the column is no guess. */
+  isNamed: boolean
+  text: string
+}
+
+/** The columns of a header row: that of the day, and that of the metric or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
+function headOf(cells: readonly string[], metric: Metric): Head | undefined {
+  const head = cells.map((cell) => cell.toLowerCase())
+  const day = head.findIndex((cell) => columnNames.day.includes(cell))
+  if (day < 0) return undefined
+  const named = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
+  const other = head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
+  return {
+    day,
+    count: named < 0 && head.length === 2 ? other : named,
+    isNamed: named >= 0,
+    text: head.join(),
+  }
+}
+
+const firstWord = (cells: readonly string[]) => cells.find((cell) => /[\p{L}#]/u.test(cell)) ?? ''
+
+const otherTables = (head: string) =>
+  findingOf(
+    'note',
+    'chance/other-table',
+    `Nicht gerechnet ist mit weiteren Tabellen der Datei, zuerst «${head.slice(0, 60)}».`,
+    'Brauchen Sie eine davon, fügen Sie nur diese ein.',
+  )
+
+const notDaily = (unit: string) =>
+  findingOf(
+    'error',
+    'chance/not-daily',
+    `Die Tabelle zählt ${unit}.`,
+    'Stellen Sie auf Tage um, oder tragen Sie die Summen mit erstem und letztem Tag oben ein.',
+  )
+
+const noDays = findingOf(
+  'unchecked',
+  'chance/export-empty',
+  'In der Tabelle steht keine Zeile mit Tag und Anzahl.',
+  'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
+)
+
+function noColumn(metric: Metric): Finding {
+  const [german = ''] = columnNames[metric]
+  const isSearch = metric === 'clicks' || metric === 'impressions'
+  return findingOf(
+    'unchecked',
+    'chance/export-column',
+    `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
+    `Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
+  )
+}
+
+function unreadRows(first: string, count: number): Finding {
+  return findingOf(
+    'unchecked',
+    'chance/export-unread',
+    `Nicht gelesen: ${count === 1 ? 'eine Zeile' : `${swissNumber(count)} Zeilen, zuerst`} «${first.slice(0, 60)}».`,
+    'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl; jeder Tag steht einmal.',
+  )
+}
