@@ -10,7 +10,7 @@ const francs = /(?:\bCHF\b|\bS?Fr\.|\bFranken\b)/i
 /** The distance in characters within which words belong to a price. */
 const near = 160
 
-const figure = String.raw`[\d–](?:[\d.,'’–-]| (?=\d{3})){0,14}`
+const figure = String.raw`[\d–](?:[\d.,'’\x60´–-]| (?=\d{3})){0,14}`
 const inFrancs = String.raw`(?:(?:\bCHF|\bS?Fr\.?|\bFranken) ?${figure}|${figure} ?(?:CHF|S?Fr\.|Franken))`
 /** What may stand between a price in francs and the same one in euros, but not the end of a sentence. */
 const beside = String.raw`(?:[^\p{L}\d.!?]|(?:bzw|resp|oder|ca|circa|rund|etwa|entspricht|umgerechnet|(?:pro|je) ?\p{L}+)\b\.?)*`
@@ -30,7 +30,9 @@ function taxes(prose: string): TextMark[] {
       const problem = `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`
       const remedy =
         'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.'
-      const excluded = told(business.test(prose) ? 'note' : 'warning', 'tax-excluded', problem, remedy)
+      // «Netto» may also mean after a discount.
+      const isMild = business.test(prose) || /netto$/i.test(found)
+      const excluded = told(isMild ? 'note' : 'warning', 'tax-excluded', problem, remedy)
       return wrongRate
         ? { ...excluded, problem: `${problem} ${wrongRate.problem}`, remedy: wrongRate.remedy }
         : excluded
@@ -38,10 +40,14 @@ function taxes(prose: string): TextMark[] {
     ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
     ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
     // The full stop is replaced only within a sentence, because elsewhere it may end it.
-    ...marksOf(prose, /(?<!\p{L})MwSt(?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu, (found) => {
-      const problem = `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`
-      return { ...told('note', 'tax-word', problem, '«MWST» schreiben, ohne Punkt.'), replacement: 'MWST' }
-    }),
+    ...marksOf(
+      prose,
+      /(?<!\p{L})(?!MWST)[Mm][Ww][Ss][Tt](?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu,
+      (found) => {
+        const problem = `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`
+        return { ...told('note', 'tax-word', problem, '«MWST» schreiben, ohne Punkt.'), replacement: 'MWST' }
+      },
+    ),
   ]
 }
 
@@ -49,9 +55,10 @@ const without = String.raw`(?:zzgl\.?|zuzügl(?:ich|\.)|ex[kc]l\.?|ex[kc]lusive?
 const between = String.raw`(?:der|gesetzliche[rn]?|ges\.|Versand(?:kosten)?|Porto|Lieferung|und|sowie)`
 const taxName = String.raw`(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)`
 const taxWord = String.raw`${taxName}(?![\p{L}-])`
-const notIncluded = String.raw`ex[kc]lusive?|(?:ist|wird) (?:in [^.\n]{1,30} nicht (?:enthalten|inbegriffen)|(?:zusätzlich|separat) (?:ver|be)rechnet)`
+const notIncluded = String.raw`ex[kc]lusive?|(?:(?:ist|wird) )?(?:i[nm] [^.,\n]{1,30} nicht (?:enthalten|inbegriffen)|(?:zusätzlich|separat) (?:ver|be)rechnet)`
+const net = String.raw`Preise (?:\p{L}+ ){0,3}netto(?![\p{L}-]|[^.\n]{0,40}(?:inkl|${taxName}))`
 const taxExcluded = new RegExp(
-  String.raw`(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|ex[kc]l)(?!\p{L})|${taxName}[ -](?:${notIncluded})(?!\p{L})`,
+  String.raw`${net}|(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|ex[kc]l)(?!\p{L})|${taxName}[ -](?:${notIncluded})(?!\p{L})`,
   'giu',
 )
 
@@ -63,14 +70,14 @@ const taxFree =
   /(?:nicht|keine) (?:Mehrwert|Umsatz)?(?:Steuer|MWST)[- ]?Pflicht|steuerbefreit|Art\. ?10 [^.]{0,20}MWSTG|von der (?:MWST|Mehrwertsteuer|Steuer) befreit/i
 
 const percentage = String.raw`(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:%|Prozent)`
-const tax = String.raw`(?:MwSt|MWST|Mehrwertsteuer|USt|Umsatzsteuer|TVA|IVA)`
+const tax = String.raw`(?:MWST|Mehrwertsteuer|USt|Umsatzsteuer|TVA|IVA)`
 const rateBefore = new RegExp(
-  String.raw`${percentage}(?:ige)? ?\(?(?:(?:der|gesetzliche[rn]?|Schweizer) )*${tax}`,
-  'g',
+  String.raw`${percentage}(?:ige)? ?\(?(?:(?:der|gesetzliche[rn]?|Schweizer) )*${tax}(?:satz(?:es)?)?(?!\p{L})`,
+  'giu',
 )
 const rateAfter = new RegExp(
-  String.raw`\b${tax}\.?(?:-?[Ss]atz(?:es)?)?:? ?(?:\(|von |zu |à |beträgt |zum Satz von )?(?:derzeit |aktuell )?${percentage}`,
-  'g',
+  String.raw`\b${tax}\.?(?:-?satz(?:es)?)?:? ?(?:\(|von |zu |à |beträgt |zum Satz von )?(?:derzeit |aktuell )?${percentage}`,
+  'gi',
 )
 
 /** Former Swiss rates with their last year (Federal Tax Administration). 3.8 % is missing, because it is in force again since 2024. */
@@ -131,19 +138,23 @@ function numbers(prose: string): TextMark[] {
         return told('note', 'thousands', problem, remedy)
       },
     ),
-    ...marksOf(
-      prose,
-      /(?<![\d:])(?:\d{1,2}:\d\d ?(?:[-–]|bis) ?)?(?:[01]?\d|2[0-4]):[0-5]\d(?= ?Uhr)/g,
-      (found) => {
-        const problem = `«${found} Uhr»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`
-        return told('note', 'time', problem, `«${found.replaceAll(':', '.')} Uhr» schreiben.`)
-      },
-    ),
+    ...marksOf(prose, times, (found) => {
+      const problem = `«${found}»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`
+      return told('note', 'time', problem, `«${found.replaceAll(':', '.')}» schreiben.`)
+    }),
   ]
 }
 
+const clock = String.raw`(?:[01]?\d|2[0-4]):[0-5]\d`
+const nextClock = String.raw` ?(?:[-–/,]|bis|und) ?${clock}`
+/** Times before «Uhr», and opening hours without it, but no scales such as «1:50–1:20». */
+const times = new RegExp(
+  String.raw`(?<![\d:])(?:${clock}(?:${nextClock})* ?Uhr|(?=${clock} ?(?:[-–]|bis) ?\d\d)${clock}(?:${nextClock})+(?![\d:]))`,
+  'g',
+)
+
 const currency = String.raw`(?:CHF|S?Fr\.?|Franken)`
-const amount = String.raw`\d(?:[\d.,'’]| (?=\d{3})){0,14}(?:(?<=[.,])[-–—]{1,2}|(?<=\d)(?!\d))`
+const amount = String.raw`\d(?:[\d.,'’\x60´]| (?=\d{3})){0,14}(?:(?<=[.,])[-–—]{1,2}|(?<=\d)(?!\d))`
 /** An amount in francs. Not «CHF 1,25 Mio.», and not euros, for which the comma is usual here, too. */
 const price = new RegExp(
   String.raw`(?<=(?<![\p{L}–-])${currency} ?)${amount}(?! ?M(?:io|ia|rd|ill))|(?<![\d.,'’])${amount}(?= ?${currency}(?!\p{L}))|(?<![\d.,'’]|(?:€|EUR|Euro) ?)\d[\d.'’]{0,14},[-–—]{1,2}(?![\p{L}\d]| ?(?:€|EUR|Euro))`,
@@ -161,6 +172,8 @@ const priceForms: [form: RegExp, rule: string, problem: string][] = [
     'thousands',
     'Tausender trennt in der Schweiz ein Apostroph, kein Komma.',
   ],
+  [/[`´]/, 'thousands', 'Tausender trennt in der Schweiz ein Apostroph, kein Akzent.'],
+  [/^\d{5}/, 'thousands', 'Ab fünf Ziffern trennt in der Schweiz ein Apostroph die Tausender.'],
   [
     /^(?!\d{1,3}(?:['’]\d{3})+(?!\d)).*['’]/,
     'thousands',

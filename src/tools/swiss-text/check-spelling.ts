@@ -13,15 +13,21 @@ export function checkSpelling(prose: string): TextMark[] {
 const nouns = new RegExp(wordsWithSharpS.trim().split(/\s+/).join('|'))
 // cspell:disable-next-line
 const adjectives = /^(?:groß|weiß|heiß|süß|bloß)(?:e|er|es|en|em)$|^(?:spieß|grieß|ruß|kloß)(?:e|es)?$/
-/** An adjective without an ending, which is a name elsewhere: «Heiß servieren». */
+/** Adjectives without an ending, which are names elsewhere: «Heiß servieren», «Farbe: Weiß», «Weiß oder Rot». */
 const bareAdjective = /^(?:Groß|Weiß|Heiß|Süß|Bloß) \p{Ll}/u
+const colours = String.raw`(?:Schwarz|Rot|Blau|Grün|Gelb|Grau|Braun|Beige|Rosa|Silber|Gold)`
+const colour = new RegExp(
+  String.raw`(?:Farben?:? |${colours}(?:, ?| ?/ ?| und | oder ))Weiß$|^Weiß(?:, ?| ?/ ?| und | oder )${colours}(?!\p{L})`,
+  'u',
+)
 
 /** What precedes a name: a title, or another capitalised word that does not begin a sentence. */
 export const title = /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Firma) $/u
 const otherName =
   /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Mit|Für|In|Auf|Unsere?|Ihre?|Neue[rs]?|Und)\s)\p{Lu}(?:\p{Ll}*|\p{Ll}{0,2}\.) $/u
 /** What follows a name: a legal form, or the German postal code after a street. */
-const firm = /^ (?:AG|GmbH|KG|& |und Söhne)|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\d{5}(?!\d)/
+const firm =
+  /^ (?:AG|GmbH|KG|(?:&|und) (?:Söhne|Sohn|Partner|Co|Cie)(?!\p{L}))|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\d{5}(?!\d)/u
 
 /**
  * Finds ß. Names keep it, such as «Strauß» and «Gießen», so a capitalised word is corrected only if it is a common one. A quotation may be a title or a
@@ -56,8 +62,9 @@ function isCommon(word: string, before: string, after: string): boolean {
   const plain = word.toLowerCase()
   if (plain === word) return true
   if (title.test(before) || firm.test(after)) return false
+  if (nouns.test(plain) || colour.test(before + word) || colour.test(word + after)) return true
   const isAdjective = adjectives.test(plain) || bareAdjective.test(word + after)
-  return nouns.test(plain) || (isAdjective && !otherName.test(before))
+  return isAdjective && !otherName.test(before) && !after.startsWith(' & ')
 }
 
 /** The marks of outer and inner quotations, and pairs of them; the neighbours tell which one opens and which one closes. */

@@ -1,10 +1,10 @@
 /** Common German words that are not English, French or Italian. */
 const german =
-  /(?<!\p{L})(?:der|die|das|den|dem|und|oder|ist|sind|hat|haben|wird|werden|wir|uns|unsere?[mnrs]?|Sie|Ihre?[mnrs]?|für|mit|von|vom|zu|auf|bei|beim|bis|nicht|auch|keine?[mnrs]?|ein|eine[mnrs]?|im|am|zum|zur|nach|ab|aus|seit|durch|ohne|gegen|über|unter|pro|nur|per|jetzt|dir|deine?[mnrs]?|hole?|buchen|bestellen|anfragen|vereinbaren|kostenlos|günstig|inkl|zzgl|Preise?|Uhr|Öffnungszeiten)(?!\p{L})/giu
+  /(?<!\p{L})(?:der|die|das|den|dem|und|oder|ist|sind|hat|haben|wird|werden|wir|uns|unsere?[mnrs]?|Sie|Ihre?[mnrs]?|für|mit|von|vom|zu|auf|bei|beim|bis|nicht|auch|keine?[mnrs]?|ein|eine[mnrs]?|im|am|zum|zur|nach|ab|aus|seit|durch|ohne|gegen|über|unter|pro|nur|per|jetzt|dir|deine?[mnrs]?|hole?|buchen|bestellen|anfragen|vereinbaren|gemäss|kostenlos|günstig|inkl|zzgl|Preise?|Uhr|Öffnungszeiten)(?!\p{L})/giu
 
-/** Endings of German nouns and adjectives. */
+/** Endings of German nouns and adjectives, and the letter that only German has. */
 const endings =
-  /\p{Lu}\p{Ll}{3,}(?:ung|ungen|heit|keit|schaft|strasse)(?!\p{L})|\p{L}{3}(?:lich|isch)e[mnrs]?(?!\p{L})/gu
+  /\p{Lu}\p{Ll}{3,}(?:ung|ungen|heit|keit|schaft|strasse)(?!\p{L})|\p{L}{3}(?:lich|isch)e[mnrs]?(?!\p{L})|ß/gu
 
 /** Common English, French and Italian words that are not German. */
 const foreign =

@@ -8,7 +8,7 @@ Abendbrot=(Nachtessen, Znacht)
 Abiturient*=Maturand; Abiturienten=Maturanden; Abitur*=Matura
 Agentur für Arbeit=RAV; Bundesagentur für Arbeit=RAV
 Altenheim=Altersheim; Altenheime=Altersheime
-Angebot anfordern=Offerte verlangen; Angebot einholen=Offerte einholen
+Angebot anfordern=Offerte verlangen; Angebot anfragen=Offerte anfragen; Angebot einholen=Offerte einholen
 Apfelsine=Orange; Apfelsinen=Orangen
 Arbeitsamt=RAV
 Arbeitslosengeld=Arbeitslosenentschädigung; Kurzarbeitergeld=Kurzarbeitsentschädigung
@@ -81,6 +81,7 @@ Personalausweis=Identitätskarte
 PKW=(Auto, Personenwagen); Pkw=(Auto, Personenwagen)
 Probearbeiten=(Schnuppern); Schülerpraktikum=Schnupperlehre
 Radweg=Veloweg; Radwege=Velowege
+Reifen*=Pneu; Reifen=(am Fahrzeug Pneu); Winterreifen=Winterpneus; Sommerreifen=Sommerpneus
 Regierungspräsidium=(Kanton, kantonales Amt)
 Renovierung=Renovation; Renovierungen=Renovationen; Renovierungs*=Renovations; *renovierung=renovation; *renovierungen=renovationen
 Reservierung=Reservation; Reservierungen=Reservationen; Reservierungs*=Reservations; *reservierung=reservation; *reservierungen=reservationen
@@ -95,6 +96,7 @@ Sperrmüll*=Sperrgut; Müllsack=(Kehrichtsack, Abfallsack); Müllsäcke=(Kehrich
 Spülmaschine=(Abwaschmaschine, Geschirrspüler); Spülmaschinen=(Abwaschmaschinen, Geschirrspüler)
 Standesamt=Zivilstandsamt
 Stellenanzeige=Stelleninserat; Stellenanzeigen=Stelleninserate; Kleinanzeige=Kleininserat; Kleinanzeigen=Kleininserate
+Steuerberatung=(meist Treuhand)
 Strassenbahn*=Tram
 Teppichboden=Spannteppich; Teppichböden=Spannteppiche
 Tischlerei=Schreinerei; Tischlereien=Schreinereien; Tischler*=Schreiner

@@ -70,6 +70,8 @@ test.each([
   'MWSTV (SR 641.201), Salzwasser mit 1.025 kg/l',
   'Firmen ohne MWST-Nummer, Preise inkl. Versand + MWST, mit oder ohne MWST',
   "CHF 3'600.–, Fr. 12'500.50, 1'000 Franken, Mo–Fr 8,30, Mehr dazu »",
+  'Preise inkl. MWST im Laden, Versand nicht inbegriffen. Nettopreise inkl. MWST, alle Preise netto inkl. 8,1 % MWST',
+  'CHF 9600.–, Pläne im Massstab 1:50–1:20, 10 % Ustermer Rabatt',
 ])('«%s» is Swiss German, and has no findings', (text) => {
   expect(rulesOf(text)).toEqual([])
 })
@@ -107,11 +109,20 @@ test.each([
   ['swiss/tax-excluded', 'Die Preise verstehen sich MWST-exklusive und ab Werk.', undefined],
   ['swiss/tax-excluded', 'Die MWST wird zusätzlich verrechnet.', undefined],
   ['swiss/tax-excluded', 'Preise netto, die MWST wird separat ausgewiesen.', undefined],
+  ['swiss/tax-excluded', 'Die Mehrwertsteuer ist im Preis nicht enthalten.', undefined],
+  ['swiss/tax-excluded', 'Mehrwertsteuer im Preis nicht inbegriffen.', undefined],
+  ['swiss/tax-excluded', 'Alle Preise netto, CHF 120.– pro Stunde.', undefined],
+  ['swiss/tax-excluded', 'Die Preise verstehen sich netto.', undefined],
   ['swiss/tax-rate', '19 % MwSt', '19 % MWST'],
+  ['swiss/tax-rate', 'Alle Preise inkl. 7.7% Mwst.', 'Alle Preise inkl. 7.7% MWST.'],
+  ['swiss/tax-rate', '7.7 % mwst.', '7.7 % MWST.'],
+  ['swiss/tax-rate', 'MWSt-Satz 7.7%', 'MWST-Satz 7.7%'],
   ['swiss/tax-rate', 'MWST von 7.7%', undefined],
   ['swiss/tax-rate', 'Mehrwertsteuer: 2,5 Prozent', undefined],
   ['swiss/tax-word', 'inkl. MwSt., Versand frei', 'inkl. MWST, Versand frei'],
   ['swiss/tax-word', 'Preise inkl. MwSt. Der Versand', 'Preise inkl. MWST. Der Versand'],
+  ['swiss/tax-word', 'Preise inkl. MWSt.', 'Preise inkl. MWST.'],
+  ['swiss/tax-word', 'inkl. Mwst', 'inkl. MWST'],
   ['swiss/euro-only', 'ab 49 €', undefined],
   ['swiss/euro-only', 'EUR 49.90', undefined],
   ['swiss/price-comma', 'CHF 12,50', undefined],
@@ -123,6 +134,10 @@ test.each([
   ['swiss/thousands', '1.000 Kunden', undefined],
   ['swiss/thousands', '3,600 Franken', undefined],
   ['swiss/thousands', "CHF 1'2345", undefined],
+  ['swiss/thousands', 'Kosten: CHF 25000', undefined],
+  ['swiss/thousands', '12500.50 CHF', undefined],
+  ['swiss/thousands', 'CHF 1`200.-', undefined],
+  ['swiss/thousands', 'CHF 1´200.00 (€ 1 150)', undefined],
   ['swiss/price-dash', 'Der Kurs kostet 3600,-', undefined],
   ['swiss/price-comma', 'Rindsfilet 42,00\nAlle Preise in CHF inkl. MWST', undefined],
   ['swiss/price-comma', '<td>Alle Preise in CHF</td><td>49,90</td>', undefined],
@@ -181,6 +196,7 @@ test.each([
   ['swiss/postal-prefix', 'CH-8400 Winterthur', undefined],
   ['swiss/postal-german', 'Musterweg 1, 80331 München', undefined],
   ['swiss/word', 'Fahrrad', undefined],
+  ['swiss/word', 'Unsere Steuerberatung für Sie', undefined],
   ['swiss/word', 'Finanzamt Zürich', undefined],
   ['swiss/word', 'Kfz-Werkstatt', undefined],
   ['swiss/word', 'die Umsatzsteuervoranmeldung', undefined],
@@ -196,10 +212,12 @@ test.each([
   expect(check.mended).toBe(mended ?? text)
 })
 
-test('both times of opening hours are reported at once', () => {
-  expect(checkSwissText('Mo.–Fr. 8:00-17:30 Uhr').findings).toMatchObject([
-    { rule: 'swiss/time', remedy: '«8.00-17.30 Uhr» schreiben.' },
-  ])
+test.each([
+  ['Mo.–Fr. 8:00-17:30 Uhr', '«8.00-17.30 Uhr» schreiben.'],
+  ['Wir sind da: 8:00-12:00, 13:30-17:00 Uhr', '«8.00-12.00, 13.30-17.00 Uhr» schreiben.'],
+  ['Wir sind da: Mo–Fr 08:00–12:00 / 13:30–18:00', '«08.00–12.00 / 13.30–18.00» schreiben.'],
+])('all times of the opening hours in «%s» are reported at once', (text, remedy) => {
+  expect(checkSwissText(text).findings).toMatchObject([{ rule: 'swiss/time', remedy }])
 })
 
 test.each([
@@ -222,6 +240,14 @@ test.each([
   expect(checkSwissText(text).mended).toBe(mended)
 })
 
+test.each([
+  ['Größe & Passform', 'Grösse & Passform'],
+  ['Spaß & Action', 'Spass & Action'],
+  ['Gr&ouml;&szlig;e &amp; Ma&szlig;e', 'Gr&ouml;sse &amp; Masse'],
+])('a common noun before «&» is no firm: «%s»', (text, mended) => {
+  expect(checkSwissText(text).mended).toBe(mended)
+})
+
 // Everyday nouns, which a list of stems once left out.
 test.each(
   'Begrüßung Blumenstrauß Grillspieß Spieß Grieß Ruß Meißel Fließen Heißhunger Großbaustelle Großereignis Süßkartoffel Weißware Schießstand'.split(
@@ -236,7 +262,11 @@ test.each(
 test.each([
   ['Viel Platz. Große Parkplätze.', 'Viel Platz. Grosse Parkplätze.'],
   ['Heiß servieren', 'Heiss servieren'],
-])('at the beginning of a sentence an adjective is no name: «%s»', (text, mended) => {
+  ['Farbe: Weiß', 'Farbe: Weiss'],
+  ['<p>In der Farbe Weiß</p>', '<p>In der Farbe Weiss</p>'],
+  ['Weiß, Schwarz, Grau: die Farben', 'Weiss, Schwarz, Grau: die Farben'],
+  ['Erhältlich in Rot oder Weiß', 'Erhältlich in Rot oder Weiss'],
+])('an adjective that begins a sentence or names a colour is no name: «%s»', (text, mended) => {
   expect(checkSwissText(text).mended).toBe(mended)
 })
 
@@ -245,6 +275,8 @@ test.each([
   'Frau Voß',
   'St. Große',
   'Anna Weiß berät Sie',
+  'Weiß & Schwarz Architektur',
+  'Fuß & Partner berät Sie',
   'Herta Großmann',
   'Weißenburg',
   'Unser Kurs «Spaß am Nähen» beginnt.',
@@ -322,6 +354,9 @@ test.each([
     'Estrich verlegen': 'Unterlagsboden',
     Bodenfliesen: 'Bodenplatten',
     Fliesenleger: 'Plattenleger',
+    Reifenwechsel: 'Pneuwechsel',
+    Winterreifen: 'Winterpneus',
+    'Angebot anfragen': 'Offerte anfragen',
   }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
 ])('the one remedy for «%s» is %s', (text, remedy) => {
   expect(checkSwissText(text).marks).toMatchObject([{ remedy }])
@@ -375,6 +410,14 @@ test.each([
   'AT61 1904 3002 3457 3201',
 ])('«%s» is in order without a sentence around it', (text) => {
   expect(checkSwissText(text).findings).toEqual([])
+})
+
+test('a German imprint is German, though it has hardly a common word', () => {
+  const imprint =
+    'Impressum Angaben gemäß § 5 TMG Muster GmbH Musterstraße 1 80331 München Telefon E-Mail Geschäftsführer Max Weiß Registergericht Amtsgericht München HRB 12345'
+  const rules = checkSwissText(imprint).findings.map(({ rule }) => rule)
+  expect(rules).toContain('swiss/imprint-law')
+  expect(rules).not.toContain('swiss/not-german')
 })
 
 test('a number that is wrong is no text in an unknown language', () => {
