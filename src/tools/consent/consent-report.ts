@@ -94,8 +94,8 @@ const summaries: Record<Level, string> = {
 
 /** Answers the question of the tool's title: whether a banner is needed. */
 function bannerFor(level: Level, answers: Answers): string {
-  if (level === 'refuse' && isChosenByClick(answers))
-    return 'Nein, wenn nur das Eingebettete speichert: Der Klick ist die Wahl; sagen Sie auf der Fläche, was danach geschieht.'
+  if ((level === 'refuse' || level === 'consent') && isChosenByClick(answers))
+    return `Nein, wenn nur das Eingebettete speichert: Der Klick ist die ${level === 'refuse' ? 'Wahl' : 'Einwilligung'}; sagen Sie auf der Fläche, was danach geschieht.`
   if (level === 'refuse')
     return `Ja, üblich ist dafür ein Banner, in dem man ablehnen kann${asksAbroad(answers) ? '; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher gefragt werden (Vertrag mit Google)' : ''}.`
   if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'

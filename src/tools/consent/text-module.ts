@@ -12,7 +12,7 @@ export function textModule(answers: Answers, level: Level): string {
     !isMeasured && 'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
     speicher === 'mehr' && 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer].',
     isMeasured &&
-      (level === 'refuse' && isChosenByClick(answers)
+      ((level === 'refuse' || level === 'consent') && isChosenByClick(answers)
         ? 'Ohne Ihren Klick geschieht das nicht.'
         : choices[level]),
     asksAbroad(answers) &&

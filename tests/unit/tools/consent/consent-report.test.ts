@@ -62,6 +62,7 @@ test.each<[Values, RegExp]>([
   [{ ...example }, /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
   [{ speicher: 'mehr', dienste: 'klick' }, /^Nein, .*Der Klick ist die Wahl/],
+  [{ speicher: 'mehr', dienste: 'klick', eu: 'ja' }, /^Nein, .*Der Klick ist die Einwilligung/],
   [{ werkzeug: 'analyse', speicher: 'mehr', dienste: 'klick' }, /^Ja, .*Banner, in dem man ablehnen kann/],
 ])('for %j the verdict says whether a banner is needed', (values, banner) => {
   expect(report(values).verdict.reason).toMatch(banner)
@@ -116,11 +117,14 @@ test('the suggested passage offers refusal or asks first, and marks what only th
     expect(asked).toContain(part)
 })
 
-test('where the click is the choice, the passage promises no settings', () => {
-  const { text } = report({ speicher: 'mehr', dienste: 'klick' })
-  expect(text).toContain('Ohne Ihren Klick geschieht das nicht.')
-  expect(text).not.toContain('Einstellungen')
-})
+test.each([{}, { eu: 'ja' }])(
+  'where the click is the choice (%j), the passage promises no settings',
+  (where) => {
+    const { text } = report({ speicher: 'mehr', dienste: 'klick', ...where })
+    expect(text).toContain('Ohne Ihren Klick geschieht das nicht.')
+    expect(text).not.toContain('Einstellungen')
+  },
+)
 
 test('who finds nothing stored by an embedded font learns what applies, and Google’s policy names Great Britain', () => {
   expect(report({ dienste: 'sofort' }).verdict.reason).toContain('sonst gilt, was unten verlangt ist')
