@@ -129,7 +129,7 @@ const neverOpen = findingOf(
 /** Removes what opening hours cannot express, such as remarks, «nach Vereinbarung» and public holidays, and tells of each. */
 function withoutRemarks(line: string, tell: (remark: Finding) => void): string {
   const leftOut = (remark: string) => {
-    tell(notTaken(remark.trim()))
+    tell(notTaken(remark.replace(/^[ ,/&+]+/, '').trim()))
     return ''
   }
   return line
@@ -152,7 +152,7 @@ const notTaken = (remark: string) =>
     'note',
     'profile/hours-remark',
     `«${remark}» ist nicht übernommen: Öffnungszeiten bestehen aus Tagen und Zeiten.`,
-    'Setzen Sie es in die Beschreibung des Profils; Feiertage nennen Sie mit Datum: «25.12.2026 geschlossen».',
+    'Auf Ihrer Website steht es weiterhin; Feiertage nennen Sie mit Datum: «25.12.2026 geschlossen».',
   )
 
 /** Normalises a line: no title, plain dashes and spaces, months as numbers («24. Dezember» is «24.12.»). */
@@ -187,7 +187,9 @@ function readOpenings(tidy: string): Opening[] | undefined {
   const isRead =
     openings.length > 0 &&
     openings.every(({ opens, closes }) => opens !== closes && isTime(opens) && isTime(closes)) &&
-    /^(?:[ ,;/&+|.]|uhr|und|u\.|von|h\b|durchgehend|zusätzlich|geöffnet|offen)*$/i.test(rest)
+    /^(?:[ ,;:/&+|.]|uhr|und|u\.|von|h\b|(?:vor|nach)mittags?|durchgehend|zusätzlich|geöffnet|offen)*$/i.test(
+      rest,
+    )
   return isRead ? openings : undefined
 }
 

@@ -66,6 +66,8 @@ test.each([
   ['MO-FR 0800-1200', 'Mo Tu We Th Fr', '08:00-12:00'],
   // A cell of a table, with its quotes.
   ['"Mo\t8-17"', 'Mo', '08:00-17:00'],
+  ['Mo\nVormittag 08.00 - 12.00\nNachmittag: 13.30 - 17.00', 'Mo', '08:00-12:00 13:30-17:00'],
+  ['Mo vormittags 8-12, nachmittags 14-18', 'Mo', '08:00-12:00 14:00-18:00'],
   ['24/7', 'Mo Tu We Th Fr Sa Su', '00:00-24:00'],
   // Hours that only touch do not overlap.
   ['Mo 8-12\r\nMo 12-17', 'Mo', '08:00-12:00 12:00-17:00'],
@@ -111,8 +113,8 @@ test.each([
   ['Mo 8-20 (Abendverkauf)', ['Mo 08:00-20:00'], '«(Abendverkauf)»'],
   ['Mo 8-12; sowie nach Vereinbarung', ['Mo 08:00-12:00'], '«sowie nach Vereinbarung»'],
   ['Termine nur auf Anfrage.', [], '«Termine nur auf Anfrage»'],
-  ['So + Feiertage: 8-12', ['Su 08:00-12:00'], '«+ Feiertage»'],
-  ['Sonn- und Feiertage 8-12', ['Su 08:00-12:00'], '«+ Feiertage»'],
+  ['So + Feiertage: 8-12', ['Su 08:00-12:00'], '«Feiertage»'],
+  ['Sonn- und Feiertage 8-12', ['Su 08:00-12:00'], '«Feiertage»'],
   ['Sa 8-12\nFeiertage geschlossen', ['Sa 08:00-12:00'], '«Feiertage geschlossen»'],
 ])('the hours of «%s» are read, and what they cannot express is noted', (text, hours, remark) => {
   expect(told(text)).toEqual(hours)
