@@ -14,7 +14,7 @@ import { textFault } from './data-types.ts'
 import { extractBlocks } from './extract.ts'
 import { nodeFindings } from './firm-findings.ts'
 import { contextFindings, contradictions, idFindings, twins } from './identity-findings.ts'
-import { masterFindings } from './master-findings.ts'
+import { isAddress, masterFindings } from './master-findings.ts'
 import { readGraph, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
 import { readMaster } from './read-master.ts'
 import { requiredFindings } from './required-findings.ts'
@@ -22,10 +22,10 @@ import { schemaFindings } from './schema-findings.ts'
 import { bareType } from './types.ts'
 import { valueFindings } from './value-findings.ts'
 
-/** Builds the graph from the fields, as a script element; empty without name and home page. */
+/** Builds the graph from the fields, as a script element; empty without a home page, whose address all identifiers begin with. */
 export function builtGraph(values: Values): { verdict: Verdict; findings: Finding[]; script: string } {
   const data = readMaster(values)
-  if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '' }
+  if (!data.url.trim()) return { verdict: noFirm, findings: [], script: '' }
   const graph = buildGraph(data)
   const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
   // What the findings call unreadable is not published.
@@ -34,7 +34,7 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
-    script: graphScript(buildGraph({ ...data, founded, profiles })),
+    script: isAddress(data.url) ? graphScript(buildGraph({ ...data, founded, profiles })) : '',
   }
 }
 

@@ -23,7 +23,7 @@ export function masterFindings(data: MasterData): Finding[] {
       !isAddress(data.url),
       'error',
       'url',
-      'Die Startseite ist keine vollständige Adresse; ohne sie gibt es keine Kennung.',
+      'Die Startseite ist keine vollständige Adresse; ohne sie entsteht kein JSON-LD.',
       'Beginnen Sie mit https://.',
       'Startseite',
     ],
@@ -75,8 +75,17 @@ export function masterFindings(data: MasterData): Finding[] {
       `Leistung ${index + 1}`,
     ]),
   ])
-  return isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings
+  return isVisitable && isGiven(data.hours) ? [...findings, ...hoursFindings(data.hours)] : findings
+}
+
+/** An error drops all hours, not only those of its line, because a page must not publish half of them. */
+function hoursFindings(hours: string): Finding[] {
+  return readHours(hours).findings.map((finding) =>
+    finding.grade === 'error'
+      ? { ...finding, remedy: `${finding.remedy} Bis dahin stehen im JSON-LD keine Öffnungszeiten.` }
+      : finding,
+  )
 }
 
 const isGiven = (field: string) => field.trim() !== ''
-const isAddress = (text: string) => comparable(text) !== undefined
+export const isAddress = (text: string) => comparable(text) !== undefined

@@ -18,6 +18,13 @@ const graphOf = (fields: Fields) => buildGraph(readMaster(fields))
 const textOf = (fields: Fields) => JSON.stringify(graphOf(fields))
 const rules = (fields: Fields) => builtGraph(fields).findings.map(({ rule }) => rule)
 
+test('without a home page nothing is there to copy, and unreadable hours are said to be missing', () => {
+  expect(builtGraph({ name: 'X' })).toMatchObject({ script: '', verdict: { state: 'unchecked' } })
+  expect(builtGraph({ ...office, startseite: 'Startseite' }).script).toBe('')
+  const { findings } = builtGraph({ ...shop, zeiten: 'Di-Sa 11-23 Uhr (Küche bis 21.30 Uhr)' })
+  expect(findings[0]?.remedy).toContain('keine Öffnungszeiten')
+})
+
 test('a firm without a counter is an Organization, with its WebSite and its Service', () => {
   expect(graphOf(office)).toMatchObject({
     '@context': 'https://schema.org',

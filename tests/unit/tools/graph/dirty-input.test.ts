@@ -9,7 +9,7 @@ const inGraph = (script: string, path: string): unknown =>
     .split('.')
     .reduce<unknown>(
       (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      JSON.parse(script.replace(/<[^>]*>/g, ''))['@graph'],
+      JSON.parse(script.replace(/<[^>]*>/g, '') || '{}')['@graph'],
     )
 
 /** Reads a field of the firm as what stands at the paths of the graph. */

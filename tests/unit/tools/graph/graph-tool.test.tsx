@@ -27,6 +27,7 @@ test('a firm that nobody can visit is an Organization, and only that choice goes
   const { router } = await hydrateFace(<GraphTool />)
   choose('Nein')
   type('Name', 'Geheime Firma')
+  type('Startseite', 'https://a.ch/')
   expect(block()).toContain('"@type": "Organization"')
   expect(block()).toContain('"name": "Geheime Firma"')
   await pass(600)
