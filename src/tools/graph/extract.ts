@@ -1,9 +1,11 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import { attempt } from '../../lib/attempt.ts'
+import { longestAddress } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { readPage } from '../shared/page/read-page.ts'
 import { plainSource, withoutEntities } from '../shared/pasted-text.ts'
+import { addressOf, onlyAddress } from '../shared/read-addresses.ts'
 import type { Json } from './read.ts'
 
 /** A block of JSON-LD and its place, such as «Block 2». */
@@ -14,8 +16,9 @@ export interface Block {
 
 /** Extracts JSON-LD from a pasted page or block. Nothing of the HTML is run. */
 export function extractBlocks(text: string): { blocks: Block[]; findings: Finding[] } {
+  if (addressOf(text.slice(0, longestAddress))) return { blocks: [], findings: [onlyAddress] }
   const { sources, unread } = sourcesIn(text)
-  const findings: Finding[] = unread === '' ? [] : [unreadAbove(unread)]
+  const findings: Finding[] = unread === '' ? [] : [unreadBeside(unread)]
   if (sources.length === 0)
     return { blocks: [], findings: findings.length > 0 ? findings : [withoutScript(text)] }
   if (/^\s*<(?:!doctype|html)\b(?![^]*<\/html)/i.test(text) && !readPage(text).hasBody) findings.push(cutOff)
@@ -29,7 +32,7 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
   return { blocks, findings }
 }
 
-/** The sources of the blocks, and unread text above a bare block. */
+/** The sources of the blocks, and unread text above and below a bare block. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
   const written = plainSource(text.replace(/^[\s\uFEFF]+/, ''))
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
@@ -42,15 +45,28 @@ function sourcesIn(text: string): { sources: string[]; unread: string } {
   const plain = bare.includes('"') ? bare : withoutEntities(bare)
   const start = plain.search(/[[{]/)
   if (start < 0 && parsed(plain) === undefined) return { sources: [], unread: plain }
-  const above = plain
-    .slice(0, Math.max(0, start))
-    .replace(/^`{3}\w*/, '')
-    .trim()
-  return { sources: [plain.slice(Math.max(0, start)).replace(/\s*`{3}\s*$/, '')], unread: above }
+  return bareBlock(plain, Math.max(0, start))
 }
 
-function unreadAbove(above: string): Finding {
-  const problem = `Nicht gelesen: «${above.slice(0, 80)}».`
+/** The block that begins at `start`. Words without brackets below it, as a chatbot writes them, are no fault of the block. */
+function bareBlock(plain: string, start: number): { sources: string[]; unread: string } {
+  const above = plain
+    .slice(0, start)
+    .replace(/^`{3}\w*/, '')
+    .trim()
+  const rest = plain.slice(start)
+  const end = Math.max(rest.lastIndexOf('}'), rest.lastIndexOf(']')) + 1
+  const below = rest
+    .slice(end)
+    .replace(/^\s*(?:`{3}|<\/script>)/i, '')
+    .trim()
+  return parsed(rest.slice(0, end)) === undefined
+    ? { sources: [rest.replace(/\s*`{3}\s*$/, '')], unread: above }
+    : { sources: [rest.slice(0, end)], unread: `${above} ${below}`.trim() }
+}
+
+function unreadBeside(words: string): Finding {
+  const problem = `Nicht gelesen: «${words.slice(0, 80)}».`
   const remedy = 'Fügen Sie nur den Block, der mit { beginnt, oder den Quelltext der Seite ein.'
   return findingOf('unchecked', 'graph/unread', problem, remedy)
 }

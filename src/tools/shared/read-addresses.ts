@@ -49,6 +49,14 @@ export function addressOf(line: string): string | undefined {
   return address?.startsWith('http') ? address : undefined
 }
 
+/** For a field that takes the source of a page. */
+export const onlyAddress = findingOf(
+  'unchecked',
+  'address/alone',
+  'Das ist eine Adresse; das Werkzeug ruft keine Seiten ab.',
+  'Öffnen Sie sie, drücken Sie Ctrl+U, und fügen Sie den Quelltext ein.',
+)
+
 function readAddress(cell: string): string | undefined {
   // A quote, a bracket, or a semicolon without a parameter belongs to the surrounding text.
   if (/["<>]|;(?![\w-]+=)/.test(cell)) return undefined

@@ -14,7 +14,7 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { keepsOut, snippetLimit } from '../shared/page/robots-rules.ts'
-import { addressOf, pastedAddress } from '../shared/read-addresses.ts'
+import { addressOf, onlyAddress, pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { cut, cutLines, measure } from './letter-width.ts'
 import { readFields, readSource } from './read-snippet.ts'
@@ -52,7 +52,8 @@ const onPhone = (text: string, part: 'title' | 'description') =>
 /** Previews of title and description, and their widths. */
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
-  if (addressOf((source || (values['titel'] ?? '')).slice(0, longestAddress))) return unreported(onlyAddress)
+  if (addressOf((source || (values['titel'] ?? '')).slice(0, longestAddress)))
+    return unreported(wholeOf(onlyAddress))
   const read = source ? readSource(source) : undefined
   // Both ends of the head are there, so that nothing of it was left out.
   const isWhole = /<(!doctype|html|head)\b/i.test(source) && /<\/head\b|<body\b/i.test(source)
@@ -252,8 +253,6 @@ const vague =
   /^(start\s+[-–—|·]|(kontakt|über uns|neue seite|unbenannt|untitled)(\s+[-–—|·]|$)|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))|(\s[-–—|·]|:)\s+(home(page)?|startseite|kontakt|über uns)$/i
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
-const onlyAddress =
-  'Das ist eine Adresse; das Werkzeug ruft keine Seiten ab. Öffnen Sie sie, drücken Sie Ctrl+U, und fügen Sie den Quelltext ein.'
 const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
 const unread = `Im Quelltext steht weder <title> noch eine Beschreibung. ${copyAll}`
 

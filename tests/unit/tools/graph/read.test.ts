@@ -282,10 +282,21 @@ test.each([
 })
 
 test.each([
+  [`Hier ist Ihr JSON-LD:\n${JSON.stringify(firm)}\nPassen Sie den Namen an.`, ['graph/unread']],
+  [`\`\`\`json\n${JSON.stringify(firm)}\n\`\`\`\nPassen Sie den Namen an.`, ['graph/unread']],
+  [`${JSON.stringify(firm)}</script>`, []],
+])('of what a chatbot writes around a block, %j, the block is read', (text, found) => {
+  const { blocks, findings } = extractBlocks(text)
+  expect(blocks).toEqual([{ place: 'Block 1', json: firm }])
+  expect(findings.map(({ rule }) => rule)).toEqual(found)
+})
+
+test.each([
   ['', 'graph/empty'],
   ['<p>', 'graph/no-script'],
   ['<!doctype html><html><head><title>a</title></head><body><p>Text</body></html>', 'graph/no-script'],
   ['<div itemscope itemtype="https://schema.org/Person">', 'graph/other-markup'],
+  ['https://a.ch/', 'address/alone'],
   ['<div vocab="https://schema.org/" typeof="Person">', 'graph/other-markup'],
 ])('the input %j has no JSON-LD to read', (text, rule) => {
   // Google requires none, and what a script inserts is not in the source.
