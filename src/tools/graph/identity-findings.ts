@@ -162,7 +162,7 @@ export function twins(nodes: readonly GraphNode[]): Finding[] {
         findingOf(
           'warning',
           'graph/twin',
-          `Dieselbe Firma steht zweimal da, unter «${shownId(twin)}» und «${shownId(node)}».`,
+          `Dieselbe Firma steht zweimal da, ${[...new Set([twin, node].map(shownId))].join(' und ')}.`,
           'Schalten Sie einen ab, oder geben Sie beiden dieselbe «@id».',
           placeOf(node),
         ),
@@ -171,5 +171,5 @@ export function twins(nodes: readonly GraphNode[]): Finding[] {
 }
 
 function shownId({ id }: GraphNode): string {
-  return id.startsWith('_:') ? 'ohne Kennung' : id.slice(0, 80)
+  return id.startsWith('_:') ? 'ohne Kennung' : `unter «${id.slice(0, 80)}»`
 }

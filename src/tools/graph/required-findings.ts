@@ -93,7 +93,8 @@ function missing(type: string, all: JsonObject, { id, under }: GraphNode): strin
 function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boolean {
   return listOf(node[name]).some((one) => {
     if (one === '' || rest.length === 0) return false
-    if (!isObject(one)) return true
+    // Google, «Job posting»: «confidential» stands for a firm that stays unnamed.
+    if (!isObject(one)) return name !== 'hiringOrganization' || one !== 'confidential'
     const isElsewhere = '@id' in one && !saysMore(one)
     if (isElsewhere || typesOf(one).includes('VirtualLocation')) return false
     return !isPresent(one[rest[0] ?? '']) || lacks(one, rest)

@@ -5,12 +5,13 @@ import {
   listOf,
   placeOf,
   scalarsOf,
+  textsOf,
   typesOf,
   type GraphNode,
   type JsonObject,
 } from './read.ts'
 import { isStarless } from './required-properties.ts'
-import { bareType } from './types.ts'
+import { bareType, isA } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
 /** Finds invalid values, and prices, opening hours and ratings that lack a part or get no stars. `isReviewed` tells that a review names the node. */
@@ -19,6 +20,8 @@ export function valueFindings(node: GraphNode, all: JsonObject, isReviewed: bool
   const types = node.types.map(bareType)
   const isHours = types.includes('OpeningHoursSpecification')
   const lacks = (...names: string[]) => names.some((name) => !isPresent(all[name]))
+  const [author] = textsOf(all['author'])
+  const isReview = isA(types, 'Review')
   const isRated = types.some((type) => type === 'Rating' || type === 'AggregateRating')
   return [
     ...applicable(told, [
@@ -33,8 +36,15 @@ export function valueFindings(node: GraphNode, all: JsonObject, isReviewed: bool
         types.includes('Offer') && !lacks('price') && lacks('priceCurrency'),
         'warning',
         'currency',
-        'Dem Preis fehlt die Währung («priceCurrency»); für Händlereinträge verlangt Google sie.',
+        'Dem Preis fehlt die Währung («priceCurrency»); für Händlereinträge verlangt Google sie, für Anlässe empfiehlt es sie.',
         'Ergänzen Sie "priceCurrency": "CHF".',
+      ],
+      [
+        Boolean(author?.trim()) && (isReview || isA(types, 'Article')),
+        isReview ? 'warning' : 'note',
+        'author',
+        `«author» ist nur der Text «${author?.slice(0, 40)}»; Google erwartet «Person» oder «Organization».`,
+        `Schreiben Sie { "@type": "Person", "name": ${JSON.stringify(author)} }.`,
       ],
       [
         types.includes('Product') &&

@@ -92,6 +92,7 @@ test.each<[string, Node]>([
   // What Squarespace writes; and what themes leave empty.
   ['a shop with its hours', { ...shop, openingHours: 'Mo 09:00-17:00, Tu-Fr 09:00-12:00', image: '' }],
   ['a job at home', atHome],
+  ['a job of a firm that stays unnamed', { ...job, hiringOrganization: 'confidential' }],
   ['a page of questions', { '@type': 'QAPage', mainEntity: question }],
   ['breadcrumbs', { '@type': 'BreadcrumbList', itemListElement: steps }],
   ['a website', { '@type': 'WebSite', name: 'A', url: 'https://a.ch/' }],
@@ -303,6 +304,14 @@ test.each<[string, string, Node]>([
   ]),
   ['a rating with a count of 0', 'graph/rating', rated({ ratingValue: 5, reviewCount: 0 })],
   ['a product without a picture', 'graph/product-image', { ...product, image: '' }],
+  [
+    'a reviewer who is a text',
+    'graph/author',
+    {
+      ...product,
+      review: { '@type': 'Review', author: 'Anna', reviewRating: { '@type': 'Rating', ratingValue: 5 } },
+    },
+  ],
   ['a price without its currency', 'graph/currency', offer({ priceCurrency: '' })],
   ...[
     { dayOfWeek: 'Monday', opens: '08:00' },
@@ -336,6 +345,13 @@ test.each<[string, string, Node]>([
   ['an unknown type', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
 ])('%s is reported as %s', (_, rule, node) => {
   expect(faults(node)).toContain(rule)
+})
+
+test('an author of an article who is a text is only noted', () => {
+  const article = { headline: 'A', image: 'https://a.ch/a.jpg', datePublished: '2026-11-01', author: 'Anna' }
+  expect(checked({ '@type': 'BlogPosting', ...article }).findings).toMatchObject([
+    { rule: 'graph/author', grade: 'note', remedy: expect.stringContaining('"name": "Anna"') },
+  ])
 })
 
 test('an article without recommended properties is reported with those that Google recommends', () => {
