@@ -92,6 +92,7 @@ test('an update removes exactly the stored entries whose key contains «cache»'
       const kept = Object.entries(entries).filter(([key]) => !/cache/i.test(key))
       expect(stored()).toEqual({ ...Object.fromEntries(kept), ...updated })
     }),
+    { numRuns: 30 },
   )
 })
 
