@@ -4,7 +4,7 @@ import { crawlerRules, namedCrawler } from '../src/tools/page-check/robots/crawl
 import { judgeAddress } from '../src/tools/page-check/robots/judge-address.ts'
 import { parseRobots, textOfOctets } from '../src/tools/page-check/robots/parse-robots.ts'
 import { type Group, inFile, onEveryPage, onIndexablePages, onPage, type Rule } from './rule.ts'
-import { type AuditedPage, type AuditedSite, fileOf, filesNamed, textOf } from './site/audited-site.ts'
+import { type AuditedPage, type AuditedSite, filesNamed, textOf } from './site/audited-site.ts'
 import { attributes, elements, links, metas } from './site/elements.ts'
 import { jsonLdOf } from './site/json-ld.ts'
 import { elementsAt, parseXml, textsAt } from './site/xml-document.ts'
@@ -196,38 +196,9 @@ const aiCrawlers: Rule = {
   },
 }
 
-const inLlms = (message: string, hint: string) => inFile('llms.txt', message, hint)
-
-const llmsTxt: Rule = {
-  id: 'llms-txt',
-  title: 'llms.txt, wo es sie gibt, führt zu jedem Text in Markdown und nirgends ins Leere',
-  why: 'Die Datei bewirkt in der Google-Suche nichts. Wer Programmen damit den Weg zeigt, zeigt ihn richtig: Sie folgen den Links, ohne zu suchen.',
-  source: sources.llmsTxt,
-  covers: filesNamed('llms.txt'),
-  check(site) {
-    const text = textOf(site, 'llms.txt')
-    if (text === undefined) return []
-    const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)\s]+)\)/gm)].map(([, address = '']) => address)
-    const copies = [...site.files.keys()].filter((name) => name.endsWith('.md'))
-    return [
-      ...(text.startsWith('# ')
-        ? []
-        : [inLlms('beginnt nicht mit dem Namen der Website', 'Mit «# Name» beginnen.')]),
-      ...addresses
-        .filter((address) => fileOf(site, address) === undefined)
-        .map((address) =>
-          inLlms(`${address} führt ins Leere`, 'Die vollständige Adresse einer Seite nennen.'),
-        ),
-      ...copies
-        .filter((copy) => !addresses.includes(`${site.origin}/${copy}`))
-        .map((copy) => inLlms(`nennt ${copy} nicht`, 'In die Liste aufnehmen.')),
-    ]
-  },
-}
-
 export const indexing: Group = {
   title: 'Indexierung',
-  rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt, aiCrawlers, llmsTxt],
+  rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt, aiCrawlers],
 }
 
 interface RobotsVerdict {

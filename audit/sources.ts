@@ -14,7 +14,6 @@ export const sources = {
   validMetadata: search('crawling-indexing/valid-page-metadata'),
   robotsTxt: google('crawling/docs/robots-txt/robots-txt-spec'),
   robotsExclusion: 'https://www.rfc-editor.org/rfc/rfc9309',
-  llmsTxt: 'https://llmstxt.org/',
   securityTxt: 'https://www.rfc-editor.org/rfc/rfc9116',
   sitemap: search('crawling-indexing/sitemaps/build-sitemap'),
   links: search('crawling-indexing/links-crawlable'),

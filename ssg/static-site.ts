@@ -18,7 +18,6 @@ import { nginxRules } from './hosts/nginx-rules.ts'
 import { redirectsFile } from './hosts/redirects.ts'
 import { figures } from './pictures/figures.ts'
 import { icons } from './pictures/icons.ts'
-import { llmsTxt } from './files/llms-txt.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
 import type { OutputFile } from './output-file.ts'
 import { precompressed } from './files/precompress.ts'
@@ -95,12 +94,11 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const { pages, styles } = await renderPages(server, assets, listed)
   report(checkHeads(pages, root))
   const copies = markdownCopies(content, validSources(readSources(root)), slots)
-  const forPrograms = [...copies, llmsTxt(listed, copies)]
-  const rules = headerRules(styles, forPrograms)
+  const rules = headerRules(styles, copies)
   const redirects = readRedirects(root)
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
-    ...forPrograms,
+    ...copies,
     ...(await pictures),
     ...figures(content, root),
     ...icons(root),

@@ -19,7 +19,7 @@ export function headerRules(styles: string[], copies: OutputFile[]): HeaderRule[
       'X-Frame-Options': 'DENY',
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    // Search engines should index the pages, not their Markdown copies or llms.txt. Each file has a rule, because `*` is allowed only at the end.
+    // Search engines should index the pages, not their Markdown copies. Each file has a rule, because `*` is allowed only at the end.
     ...copies.map(({ path }) => rule(`/${path}`, { 'X-Robots-Tag': 'noindex' })),
   ]
 }

@@ -34,7 +34,6 @@ const sent: [path: string, file: string, type: RegExp][] = [
   ['/feed.xml', 'feed.xml', ofXml],
   ['/sitemap.xml', 'sitemap.xml', ofXml],
   ['/robots.txt', 'robots.txt', ofText],
-  ['/llms.txt', 'llms.txt', ofText],
   ['/.well-known/security.txt', '.well-known/security.txt', ofText],
   ['/icon.svg', 'icon.svg', /^image\/svg\+xml$/],
   ['/favicon.ico', 'favicon.ico', /^image\/x-icon$/],

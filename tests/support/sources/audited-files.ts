@@ -22,7 +22,6 @@ export function goodFiles(): Map<string, Uint8Array> {
     '404.html': notFound,
     _headers: headers,
     'robots.txt': robots,
-    'llms.txt': `# Beispielwebsite\n\n- [Entitäten](${origin}${article}.md): Was sie sind\n`,
     '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2027-11-21T00:00:00Z\n',
     'sitemap.xml': sitemap,
     'feed.xml': feed,

@@ -5,12 +5,11 @@ const canonical = `<link rel="canonical" href="${origin}/contact">`
 const robots = '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'
 const entry = `<url><loc>${origin}/contact</loc><lastmod>2026-11-21</lastmod></url>`
 
-/** A fault that replaces text of sitemap, robots.txt or llms.txt. */
+/** A fault that replaces text of sitemap or robots.txt. */
 const inFile = (file: string) => (from: string, to: string, said: string) =>
   fault(replace(file, from, to), `${file}: ${said}`)
 const inSitemap = inFile('sitemap.xml')
 const inRobots = inFile('robots.txt')
-const inLlms = inFile('llms.txt')
 
 export const indexingFaults: Record<string, Fault[]> = {
   canonical: [
@@ -76,10 +75,5 @@ export const indexingFaults: Record<string, Fault[]> = {
     inRobots('PerplexityBot\nAllow', 'PerplexityBot\nDisallow', 'PerplexityBot darf / nicht lesen'),
     // With its name misspelt, GPTBot would follow the group `*`.
     inRobots('GPTBot', 'GTPBot', 'nennt GPTBot nicht'),
-  ],
-  'llms-txt': [
-    inLlms('entity-seo.md', 'entity-seo', 'nennt knowledge-base/entity-seo.md nicht'),
-    inLlms('- [', `- [Weg](${origin}/weg.md): fort\n- [`, `${origin}/weg.md führt ins Leere`),
-    inLlms('# Beispiel', 'Beispiel', 'beginnt nicht mit dem Namen der Website'),
   ],
 }
