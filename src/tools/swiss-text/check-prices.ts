@@ -30,8 +30,7 @@ function taxes(prose: string): TextMark[] {
       const problem = `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`
       const remedy =
         'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.'
-      // «Netto» may also mean after a discount.
-      const isMild = business.test(prose) || /netto$/i.test(found)
+      const isMild = business.test(prose) || /netto$/i.test(found) // which may mean without a discount
       const excluded = told(isMild ? 'note' : 'warning', 'tax-excluded', problem, remedy)
       return wrongRate
         ? { ...excluded, problem: `${problem} ${wrongRate.problem}`, remedy: wrongRate.remedy }
@@ -39,17 +38,15 @@ function taxes(prose: string): TextMark[] {
     }),
     ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
     ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
-    // The full stop is replaced only within a sentence, because elsewhere it may end it.
-    ...marksOf(
-      prose,
-      /(?<!\p{L})(?!MWST)[Mm][Ww][Ss][Tt](?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu,
-      (found) => {
-        const problem = `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`
-        return { ...told('note', 'tax-word', problem, '«MWST» schreiben, ohne Punkt.'), replacement: 'MWST' }
-      },
-    ),
+    ...marksOf(prose, unofficial, (found) => {
+      const problem = `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`
+      return { ...told('note', 'tax-word', problem, '«MWST» schreiben, ohne Punkt.'), replacement: 'MWST' }
+    }),
   ]
 }
+
+/** Other spellings of «MWST», and a full stop within a sentence; elsewhere it may end it. */
+const unofficial = /(?<!\p{L})(?!MWST)[Mm][Ww][Ss][Tt](?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu
 
 const without = String.raw`(?:zzgl\.?|zuzügl(?:ich|\.)|ex[kc]l\.?|ex[kc]lusive?|plus|zusätzlich|netto(?:,(?: die)?)?|(?<!(?:und|oder|\/) )ohne|(?<!inkl\.?[^.\n]{0,40})\+)`
 const between = String.raw`(?:der|gesetzliche[rn]?|ges\.|Versand(?:kosten)?|Porto|Lieferung|und|sowie)`
