@@ -1,11 +1,13 @@
+import { use } from 'react'
 import { CodeBlock } from '~/components/reading/code-block'
 import { TextField } from '../shared/fields'
 import { resultText } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { CopyAndSave } from '../shared/copy-and-save'
+import { Buttons, CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport } from '../shared/tool-input'
+import { ToolInput, useReport } from '../shared/tool-input'
+import { ToolPlace } from '../shared/tool-place'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { campaignReport, linksCsv } from './campaign-links'
 import { about, example } from './facts'
@@ -34,16 +36,30 @@ function Fields() {
 }
 
 function Result() {
-  const { verdict, findings, links } = useReport(campaignReport)
+  const { put } = use(ToolInput)
+  const place = use(ToolPlace)
+  const { verdict, findings, links, suggestion } = useReport(campaignReport)
   const result = () =>
     resultText(
       verdict,
       findings,
       links.map(({ source, medium, link, channel }) => `${source}; ${medium} (${channel.channel}): ${link}`),
     )
+  const takeSuggestion = () => {
+    if (suggestion) put(suggestion)
+    // The button disappears, and the focus would be lost.
+    place.current?.querySelector('textarea')?.focus()
+  }
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={links.length > 0 ? result : ''} />
+      {suggestion && (
+        <Buttons>
+          <button type="button" className="quiet-button" onClick={takeSuggestion}>
+            Schreibweise übernehmen
+          </button>
+        </Buttons>
+      )}
       {links.map(({ source, medium, content, link }) => (
         <CodeBlock
           key={link}

@@ -19,7 +19,7 @@ import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
 import { addressFindings, textFindings, valueFindings } from './link-findings.ts'
 import { readChannels } from './read-channels.ts'
 import { sourceCategory } from './source-categories.ts'
-import { placeholdersIn, utmLink, type Utm } from './utm-link.ts'
+import { houseStyle, placeholdersIn, utmLink, valuesOf, type Utm } from './utm-link.ts'
 
 export interface CampaignLink extends Utm {
   link: string
@@ -31,6 +31,8 @@ export interface CampaignReport {
   verdict: Verdict
   findings: Finding[]
   links: CampaignLink[]
+  /** The fields in the recommended spelling, if another one was found and all lines were understood. */
+  suggestion?: Values
 }
 
 /** A link for each channel in the fields. */
@@ -44,6 +46,7 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   if (channels.some((channel) => channel.campaign === ''))
     found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign], 'Kampagne')))
   const links: CampaignLink[] = []
+  const suggested: string[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, page, ...channel } of canTag ? channels : []) {
     const target =
@@ -52,14 +55,17 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     const link = utmLink(target, utm)
     if (links.some((made) => made.link === link)) continue
     const verdict = placeholdersIn(utm.source + utm.medium).length > 0 ? open : defaultChannel(utm)
-    const better = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
-    // A source that is to be replaced needs no advice on its spelling.
-    const judged = better === undefined ? channel : { ...channel, source: better }
+    const source = verdict.channel === 'Paid Other' ? knownSource(utm.source) : undefined
+    const medium = knownMedium(verdict, utm)
+    // A source or medium that is to be replaced needs no advice on its spelling.
+    const advised = valuesOf({ ...channel, ...(source && { source }), ...(medium && { medium }) })
+    suggested.push(advised.map((value) => houseStyle(value) || value).join('; '))
     const told = [
       ...(page === '' ? [] : addressFindings(target)),
-      ...valueFindings(judged, target),
-      ...channelFindings(verdict, utm),
-      ...(better === undefined ? [] : [unknownSource(utm, better)]),
+      ...textFindings(valuesOf(channel), undefined, advised),
+      ...valueFindings(channel, target),
+      ...channelFindings(verdict, utm, medium),
+      ...(source === undefined ? [] : [unknownSource(utm, source)]),
     ]
     // What else is wrong with a line of several sources follows from it.
     const several = told.filter(({ rule, grade }) => rule === 'utm/several' || grade === 'error')
@@ -70,11 +76,18 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   const findings = listFindings([...found, ...unread])
   const told = verdictOf(findings, '')
   const made = links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`
+  const canSuggest =
+    findings.some(({ rule }) => rule === 'utm/spelling') &&
+    findings.every(
+      ({ grade, rule }) => grade !== 'error' && !/\/(?:swapped|several|unread|ignored)$/.test(rule),
+    ) &&
+    channels.every((channel) => channel.page + channel.campaign === '')
   const reason = links.length > 0 ? `${made} erzeugt. ${told.reason}`.trim() : told.reason
   return {
     verdict: told.state === 'right' ? answer(made, clean) : { ...told, reason },
     findings,
     links,
+    ...(canSuggest && { suggestion: { kampagne: houseStyle(campaign), kanaele: suggested.join('\n') } }),
   }
 }
 
@@ -107,10 +120,12 @@ const noCampaign = findingOf(
 
 /** Words for paid visits that GA4 takes for unpaid ones, alone or in one like «search-ads»: its rule is `^(.*cp.*|ppc|retargeting|paid.*)$`. */
 const paidWords =
-  /(?:^|[-_ ])(?:ads?|adwords|sea|sem|paid|pre-?roll|bezahlt|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing|retargeting)(?:$|[-_ ])|^(?:werbe|werbung|anzeige)/i
+  /(?:^|[-_ ])(?:ads?|adwords|sea|sem|paid|pre-?roll|bezahlt\p{L}*|\p{L}*werbung|\p{L}*anzeigen?|Inserate?|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing|retargeting)(?:$|[-_ ])|^(?:werbe|anzeige)/iu
 
-/** Words for what is printed, for which GA4 has no channel. */
-const printedWords = /^(?:print|qr|offline|Flyer|Plakat|Inserat|Brief|Prospekt|Karte)/i
+/** «Source; medium» of what is printed, for which GA4 has no channel: «flyer; print», «brief; post». */
+const printed =
+  /; (?:print|qr|offline|Flyer|Plakat|Inserat|Brief|Prospekt|(?:Post)?Karte)|(?:^(?:Flyer|Brief|Prospekt|(?:Post)?Karte).*|mailing); posts?$/i
+const isPrinted = ({ source, medium }: Utm) => printed.test(`${source}; ${medium}`)
 
 /** Words for a medium that no rule of GA4 knows, and the one that is meant. */
 const nearMediums: [RegExp, string][] = [
@@ -119,6 +134,13 @@ const nearMediums: [RegExp, string][] = [
   [paidWords, 'cpc'],
   [/^(?:partner|website|webseite|verzeichnis)$/i, 'referral'],
 ]
+
+/** The medium that GA4 knows for one that it does not, or takes for unpaid; `undefined` for any other. */
+function knownMedium({ channel }: ChannelVerdict, utm: Utm): string | undefined {
+  if (channel === 'Unassigned')
+    return isPrinted(utm) ? undefined : nearMediums.find(([near]) => near.test(utm.medium))?.[1]
+  return channel.startsWith('Organic') && paidWords.test(utm.medium) ? 'cpc' : undefined
+}
 
 /** Other names of sources that GA4 knows. */
 const nearSources: Record<string, string> = {
@@ -145,12 +167,12 @@ function unknownSource({ source, medium, campaign }: Utm, better: string): Findi
   )
 }
 
-function channelFindings({ channel }: ChannelVerdict, { source, medium, campaign }: Utm): Finding[] {
-  const [, better] = nearMediums.find(([near]) => near.test(medium)) ?? []
+function channelFindings({ channel }: ChannelVerdict, utm: Utm, better?: string): Finding[] {
+  const { source, medium, campaign } = utm
   return applicable(findingsOf('utm'), [
     [
       channel === 'Unassigned',
-      better === undefined && printedWords.test(medium) ? 'note' : 'warning',
+      isPrinted(utm) ? 'note' : 'warning',
       'unassigned',
       'Das Medium erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».',
       better
@@ -158,11 +180,11 @@ function channelFindings({ channel }: ChannelVerdict, { source, medium, campaign
         : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
     ],
     [
-      channel.startsWith('Organic') && paidWords.test(medium),
+      channel.startsWith('Organic') && better !== undefined,
       'warning',
       'unpaid',
       `Das Medium «${medium}» gilt in GA4 nicht als bezahlt; die Besuche stehen unter «${channel}».`,
-      'Schreiben Sie als Medium «cpc».',
+      `Schreiben Sie als Medium «${better}».`,
     ],
     [
       channel.endsWith('Shopping') &&

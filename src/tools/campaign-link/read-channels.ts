@@ -112,7 +112,7 @@ function unreadLine(written: string, line: number): Finding {
     'unchecked',
     'utm/unread',
     `Nicht gelesen: «${written.slice(0, 80)}».`,
-    'Je Zeile «Quelle; Medium; Inhalt» schreiben; andere Spalten brauchen darüber die Kopfzeile «Quelle; Medium; Kampagne; Inhalt».',
+    'Je Zeile «Quelle; Medium; Inhalt» schreiben, etwa «facebook; social» oder «newsletter; email»; andere Spalten brauchen darüber die Kopfzeile «Quelle; Medium; Kampagne; Inhalt».',
     `Zeile ${line}`,
   )
 }

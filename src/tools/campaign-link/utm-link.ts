@@ -37,9 +37,11 @@ function besidePlaceholders(value: string, change: (text: string) => string): st
 
 export const utmNames = ['source', 'medium', 'campaign', 'content'] as const
 
-export function parts(utm: Utm): [name: string, value: string][] {
+function parts(utm: Utm): [name: string, value: string][] {
   return utmNames.map((name): [string, string] => [name, utm[name]]).filter(([, value]) => value !== '')
 }
+
+export const valuesOf = (utm: Utm) => parts(utm).map(([, value]) => value)
 
 /** The recommended spelling of a value: lower case, digits and hyphens, umlauts spelt out. */
 export function houseStyle(value: string): string {

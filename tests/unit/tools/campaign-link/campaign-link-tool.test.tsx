@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import CampaignLinkTool from '~/tools/campaign-link/campaign-link-tool'
+import { ToolPlace } from '~/tools/shared/tool-place'
 import { pass } from '../../../support/components/reader.ts'
 import { fakeClipboard } from '../../../support/components/fake-clipboard.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
@@ -37,3 +39,27 @@ test('each link is copied alone', async () => {
   await pass(0)
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^https:\S+utm_source=linkedin\S+$/))
 })
+
+test('a click writes the suggested spelling into the fields, and the focus goes there', async () => {
+  await hydrateFace(<Placed />)
+  type('Kampagne', 'Herbst 2026')
+  type('Adresse der Seite', 'https://a.ch/')
+  type(/^Kanäle/, 'Newsletter; E-Mail')
+  fireEvent.click(screen.getByRole('button', { name: 'Schreibweise übernehmen' }))
+  expect(field('Kampagne').value).toBe('herbst-2026')
+  expect(field(/^Kanäle/).value).toBe('newsletter; e-mail')
+  expect(document.activeElement).toBe(field(/^Kanäle/))
+  expect(field('Adresse der Seite').value).toBe('https://a.ch/')
+})
+
+/** The tool within its element, as in an article. */
+function Placed() {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place}>
+      <ToolPlace value={place}>
+        <CampaignLinkTool />
+      </ToolPlace>
+    </div>
+  )
+}

@@ -37,6 +37,16 @@ test.each([
   ['utm/click-id', 'https://a.ch/?a=1&gclid=abc'],
   ['utm/click-id', 'https://a.ch/?fbclid=abc'],
   ['utm/foreign-page', 'https://bit.ly/abc'],
+  ['utm/foreign-page', 'https://www.google.com/url?sa=t&url=https://a.ch'],
+  ['utm/foreign-page', 'https://www.google.ch/search?q=a'],
+  ['utm/foreign-page', 'https://docs.google.com/forms/d/x'],
+  ['utm/foreign-page', 'https://calendly.com/a'],
+  ['utm/foreign-page', 'https://maps.app.goo.gl/x'],
+  ['utm/foreign-page', 'https://g.page/a'],
+  ['utm/draft', 'http://localhost:3000/'],
+  ['utm/draft', 'https://editor.wix.com/html/editor'],
+  ['utm/draft', 'https://a.ch/wp-admin/post.php?post=55'],
+  ['utm/draft', 'https://a.ch/?p=55&preview=true'],
   ['utm/file', 'https://a.ch/preise.pdf?x=1'],
   ['utm/unread', 'https://a.ch/', '; email'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
@@ -55,6 +65,11 @@ test.each([
   ['utm/unpaid', 'https://a.ch/', 'facebook; werbeanzeige'],
   ['utm/unpaid', 'https://a.ch/', 'facebook; sponsored-post'],
   ['utm/unpaid', 'https://a.ch/', 'youtube; preroll'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; bezahlte-werbung'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; facebook-werbung'],
+  ['utm/unpaid', 'https://a.ch/', 'facebook; inserat'],
+  ['utm/unpaid', 'https://a.ch/', 'google; suchanzeige'],
+  ['utm/unpaid', 'https://a.ch/', 'google; textanzeigen'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
   ['utm/shop-campaign', 'https://a.ch/', 'facebook; cpc', 'shop-eroeffnung'],
 ])('the rule %s reports «%s» with «%s»', (rule, address, ...more) => {
@@ -70,11 +85,16 @@ test.each(['google; organic', 'facebook; season', 'facebook; headset', 'linkedin
 )
 
 test('printed mediums, for which GA4 has no channel, are a single note', () => {
-  const { findings, verdict } = report('https://a.ch/', 'flyer; print\nflyer; qr\nplakat; offline')
-  expect(findings).toMatchObject([
-    { rule: 'utm/unassigned', grade: 'note', place: 'Zeile 1, Zeile 2, Zeile 3' },
-  ])
-  expect(verdict.state).toBe('answer')
+  for (const channels of [
+    'flyer; print\nflyer; qr\nplakat; offline',
+    'zeitung; inserat\nbrief; post\nkundenmailing; post',
+  ]) {
+    const { findings, verdict } = report('https://a.ch/', channels)
+    expect(findings).toMatchObject([
+      { rule: 'utm/unassigned', grade: 'note', place: 'Zeile 1, Zeile 2, Zeile 3' },
+    ])
+    expect(verdict.state).toBe('answer')
+  }
   expect(report('https://a.ch/', 'newsletter; emial').findings).toMatchObject([{ grade: 'warning' }])
 })
 
@@ -99,6 +119,33 @@ test.each([
   expect(report('https://a.ch/', channels).findings.map((finding) => finding.remedy)).toEqual([
     expect.stringContaining(remedy),
   ])
+})
+
+test.each([
+  ['Newsletter; E-Mail-Marketing', '«newsletter; email»', '«email»'],
+  ['Google; Anzeige', '«google; cpc»', '«cpc»'],
+])('the advice on the spelling of «%s» names the medium that GA4 knows', (channel, whole, medium) => {
+  expect(report('https://a.ch/', channel).findings.map((finding) => finding.remedy)).toEqual([
+    `Schreiben Sie ${whole}.`,
+    `Schreiben Sie als Medium ${medium}.`,
+  ])
+})
+
+test.each([
+  ['Newsletter; E-Mail\nFacebook; Bezahlte Werbung; Bild A', 'newsletter; e-mail\nfacebook; cpc; bild-a'],
+  ['Medium;Quelle\nSocial;LinkedIn', 'linkedin; social'],
+  ['newsletter; email', undefined],
+  ['Newsletter; E-Mail; anna@example.ch', undefined],
+  ['Newsletter; E-Mail\nquer', undefined],
+  ['Quelle;Medium;Kampagne\nX;email;Herbst', undefined],
+])('the suggestion for the channels %j is %j', (channels, kanaele) => {
+  expect(report('https://a.ch/', channels).suggestion?.kanaele).toBe(kanaele)
+})
+
+test('the suggestion has the campaign, too, and nothing more is said about its spelling', () => {
+  const { suggestion } = report('https://a.ch/', 'newsletter; email', 'Frühlingsaktion 2026')
+  expect(suggestion).toEqual({ kampagne: 'fruehlingsaktion-2026', kanaele: 'newsletter; email' })
+  expect(campaignReport({ adresse: 'https://a.ch/', ...suggestion }).findings).toEqual([])
 })
 
 test('the campaign in capitals is one finding, also of several lines', () => {
@@ -218,6 +265,12 @@ test.each(['Newsletter (Januar)', 'Newsletter Januar email'])(
     expect(findings).toMatchObject([{ rule: 'utm/unread' }])
   },
 )
+
+test('for a source alone the remedy shows how a line is written', () => {
+  expect(report('https://a.ch/', 'Facebook').findings).toMatchObject([
+    { rule: 'utm/unread', remedy: expect.stringContaining('«facebook; social»') },
+  ])
+})
 
 test('four parts without a header row are refused with the row that they need', () => {
   expect(report('https://a.ch/', 'newsletter; email; herbst; kopf').findings).toMatchObject([
