@@ -3,6 +3,7 @@ import { readAnswer, type ResponseRead } from '../shared/page/read-answer.ts'
 import { readPage } from '../shared/page/read-page.ts'
 import { robotsRules, type RobotsRule } from '../shared/page/robots-rules.ts'
 import { visible } from '../shared/pasted-text.ts'
+import { addressOf } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 
 /** What a result may show of a page. */
@@ -25,12 +26,15 @@ export interface Snippet {
 export function readFields(values: Values): Snippet {
   const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
   if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
+  const { address, words } = withoutAddress((values['titel'] ?? '').trim().split(lineOrLabel))
   // Both pasted into the first field. A title alone may have a line break, too.
-  const [titel = '', ...rest] = (values['titel'] ?? '').trim().split(lineOrLabel)
+  const [titel = '', ...rest] = words
   const isSplit =
     !values['beschreibung']?.trim() &&
     (rest.join(' ').length > titel.length || briefLabel.test(rest[0] ?? ''))
-  const typed: Values = isSplit ? { titel, beschreibung: rest.join(' ') } : values
+  const typed: Values = isSplit
+    ? { titel, beschreibung: rest.join(' ') }
+    : { ...values, titel: words.join(' ') }
   const text = (name: string) =>
     [
       plain(withoutEntities(typed[name] ?? ''))
@@ -38,8 +42,29 @@ export function readFields(values: Values): Snippet {
         .replace(/ \(\d+ Zeichen\)$/, '')
         .replace(/^["„“`]([^"„“”`]*)["“”`]$/, '$1'),
     ].filter(Boolean)
-  return { ...readSource(''), titles: text('titel'), descriptions: text('beschreibung'), isSplit }
+  const [titles, descriptions] = [text('titel'), text('beschreibung')]
+  return { ...readSource(''), titles, descriptions, address, isSplit }
 }
+
+/** The address in the row of a crawl or a copied result, «https://… › kuechen», and the cells with words but neither the heads of columns nor the name of the site. */
+function withoutAddress(cells: readonly string[]): { address: string; words: string[] } {
+  const urls = cells.map((cell) =>
+    /^(?:https?:\/\/|www\.|\S+ › )/i.test(cell)
+      ? addressOf(cell.replaceAll(' › ', '/').replaceAll(' ', '-'))
+      : undefined,
+  )
+  const words = cells.filter(
+    (cell, index) =>
+      !urls[index] && !columnHead.test(cell) && !(urls[index + 1] && cells[index + 1]?.includes(' › ')),
+  )
+  return { address: urls.find((url) => url !== undefined) ?? '', words }
+}
+
+const columnHead = /^(?:address|adresse|url|titel|(?:meta )?beschreibung|(?:title|meta description)(?: 1)?)$/i
+
+/** Whether the field of the title has a chatbot's list of proposals. */
+export const hasSeveralTitles = (titel = '') =>
+  !/description|beschreibung/i.test(titel) && [...titel.matchAll(/^[ *]*\d+[.)] /gm)].length > 1
 
 /** What a brief or a chatbot writes before the text: «Meta Title: …», «**Title-Tag (58 Zeichen):** …». */
 const briefLabel =

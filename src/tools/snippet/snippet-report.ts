@@ -17,7 +17,7 @@ import { keepsOut, snippetLimit } from '../shared/page/robots-rules.ts'
 import { addressOf, onlyAddress, pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { cut, cutLines, measure } from './letter-width.ts'
-import { readFields, readSource } from './read-snippet.ts'
+import { hasSeveralTitles, readFields, readSource } from './read-snippet.ts'
 
 /** The preview on a device. */
 export interface Preview {
@@ -54,6 +54,7 @@ export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
   if (addressOf((source || (values['titel'] ?? '')).slice(0, longestAddress)))
     return unreported(wholeOf(onlyAddress))
+  if (!source && hasSeveralTitles(values['titel'])) return unreported(several)
   const read = source ? readSource(source) : undefined
   // Both ends of the head are there, so that nothing of it was left out.
   const isWhole = /<(!doctype|html|head)\b/i.test(source) && /<\/head\b|<body\b/i.test(source)
@@ -156,7 +157,11 @@ export function snippetReport(values: Values): SnippetReport {
       description === '',
       whole('warning'),
       'no-description',
-      source ? 'Die Beschreibung fehlt.' : 'Beschreibung: nicht eingetragen.',
+      /<meta\b[^<>]*=\s*[“”„«»]/i.test(source || Object.values(values).join(' '))
+        ? 'Im <meta> stehen typografische statt gerader Anführungszeichen; so liest kein Browser die Beschreibung.'
+        : source
+          ? 'Die Beschreibung fehlt.'
+          : 'Beschreibung: nicht eingetragen.',
       'Google nimmt Wörter der Seite. Schreiben Sie in ein, zwei Sätzen, was sie bietet.',
     ],
     [
@@ -253,6 +258,7 @@ const vague =
   /^(start\s+[-–—|·]|(kontakt|über uns|neue seite|unbenannt|untitled)(\s+[-–—|·]|$)|(home(page)?|startseite|(herzlich\s+)?willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$))|(\s[-–—|·]|:)\s+(home(page)?|startseite|kontakt|über uns)$/i
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
+const several = 'Das sind mehrere Titel; fügen Sie einen ein.'
 const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
 const unread = `Im Quelltext steht weder <title> noch eine Beschreibung. ${copyAll}`
 

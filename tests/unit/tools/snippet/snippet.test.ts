@@ -165,6 +165,7 @@ test.each([
   { titel: 'https://www.muster.ch/' },
   { titel: 'www.muster.ch', beschreibung: 'Text' },
   { ...example, quelltext: 'https://www.muster.ch/' },
+  { titel: '1. Küchen nach Mass\n2. Schreinerei Winterthur\n3. Ihre Schreinerei' },
 ])('the input %j is not checked', (values) => {
   expect(snippetReport({ ...blank, ...values })).toMatchObject({
     verdict: { state: 'unchecked' },
@@ -272,6 +273,32 @@ test.each([
     description: 'Wir planen und bauen Küchen.',
   })
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'snippet/split' }))
+})
+
+test.each([
+  ['https://www.muster.ch/kuechen\tKüchen nach Mass\tWir planen und bauen Küchen.'],
+  [
+    'Address\tTitle 1\tMeta Description 1\nhttps://www.muster.ch/kuechen\tKüchen nach Mass\tWir planen und bauen Küchen.',
+  ],
+  ['Schreinerei Muster\nhttps://www.muster.ch › kuechen\nKüchen nach Mass\nWir planen und bauen Küchen.'],
+  ['Küchen nach Mass\nSchreinerei Muster\nhttps://www.muster.ch › kuechen\nWir planen und bauen Küchen.'],
+])('the row of a crawl or a copied result, %j, has its address, title and description', (titel) => {
+  expect(snippetReport({ ...blank, titel }).previews[0]).toMatchObject({
+    path: 'https://www.muster.ch › kuechen',
+    title: 'Küchen nach Mass',
+    description: 'Wir planen und bauen Küchen.',
+  })
+})
+
+test('an address below a title is no part of it', () => {
+  const [preview] = snippetReport({ ...blank, titel: 'Küchen nach Mass\nhttps://e.ch/k' }).previews
+  expect(preview).toMatchObject({ title: 'Küchen nach Mass', path: 'https://e.ch › k' })
+})
+
+test('typographic quotation marks are named as what hides the description', () => {
+  expect(reason({ quelltext: '<title>a</title><meta name=“description” content=“b”>' })).toContain(
+    'typografische',
+  )
 })
 
 test.each([
