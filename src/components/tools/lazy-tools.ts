@@ -21,7 +21,7 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool('page-check', [171, 94]),
   hreflang: lazyTool('hreflang', [157, 82]),
-  snippet: lazyTool('snippet', [97, 72]),
+  snippet: lazyTool('snippet', [107, 72]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [130, 81]),
   vitals: lazyTool('vitals', [174, 91]),
