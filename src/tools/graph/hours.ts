@@ -52,6 +52,9 @@ export function hoursSpecification(week: Week, special: readonly SpecialDays[]):
 const keyOf = ({ opens, closes }: Opening) => `${opens}-${closes}`
 const bounds = ({ opens, closes }: Opening) => ({ opens, closes: closes === '24:00' ? '23:59' : closes })
 
+/** An error drops all hours, because a page must not publish half of them. */
+export const noHours = 'Bis dahin stehen im JSON-LD keine Öffnungszeiten.'
+
 /** Finds hours of a day that overlap. */
 export function overlapFindings(week: Week, special: readonly SpecialDays[]): Finding[] {
   const days = [
@@ -78,5 +81,5 @@ const overlap = findingOf(
   'error',
   'profile/hours-overlap',
   'Zwei Öffnungszeiten überschneiden sich.',
-  'Trennen Sie sie durch die Mittagspause, oder machen Sie eine daraus.',
+  `Trennen Sie sie durch die Mittagspause, oder machen Sie eine daraus. ${noHours}`,
 )

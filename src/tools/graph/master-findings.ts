@@ -75,16 +75,7 @@ export function masterFindings(data: MasterData): Finding[] {
       `Leistung ${index + 1}`,
     ]),
   ])
-  return isVisitable && isGiven(data.hours) ? [...findings, ...hoursFindings(data.hours)] : findings
-}
-
-/** An error drops all hours, not only those of its line, because a page must not publish half of them. */
-function hoursFindings(hours: string): Finding[] {
-  return readHours(hours).findings.map((finding) =>
-    finding.grade === 'error'
-      ? { ...finding, remedy: `${finding.remedy} Bis dahin stehen im JSON-LD keine Öffnungszeiten.` }
-      : finding,
-  )
+  return isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings
 }
 
 const isGiven = (field: string) => field.trim() !== ''

@@ -1,6 +1,6 @@
 import { dayText, readDay } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { overlapFindings, weekdays, type Opening, type SpecialDays, type Week } from './hours.ts'
+import { noHours, overlapFindings, weekdays, type Opening, type SpecialDays, type Week } from './hours.ts'
 
 interface HoursRead {
   week: Week
@@ -105,8 +105,7 @@ function dayBefore(first: string, last: string): number | undefined {
     .find((from) => from !== undefined && from <= (readDay(last) ?? 0))
 }
 
-const howTo =
-  'Schreiben Sie je Zeile die Tage und ihre Zeiten: «Mo–Fr 08:00–12:00, 13:30–18:00»; Feiertage mit Datum und Jahr.'
+const howTo = `Schreiben Sie je Zeile die Tage und ihre Zeiten: «Mo–Fr 08:00–12:00, 13:30–18:00»; Feiertage mit Datum und Jahr. ${noHours}`
 const fault = (rule: string, problem: string) => findingOf('error', `profile/hours-${rule}`, problem, howTo)
 const unread = fault('unread', 'Die Zeile ist nicht ganz zu lesen.')
 const noDate = fault('date', 'Dem Datum fehlt das Jahr, oder das Ende liegt vor dem Anfang.')
@@ -117,7 +116,7 @@ const tooLong = findingOf(
   'error',
   'profile/hours-too-long',
   'Das ist mehr, als Öffnungszeiten lang sind; gelesen ist nur der Anfang.',
-  'Fügen Sie nur die Öffnungszeiten ein.',
+  `Fügen Sie nur die Öffnungszeiten ein. ${noHours}`,
 )
 const neverOpen = findingOf(
   'warning',
