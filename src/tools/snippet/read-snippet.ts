@@ -68,7 +68,7 @@ export const hasSeveralTitles = (titel = '') =>
 
 /** What a brief or a chatbot writes before the text: «Meta Title: …», «**Title-Tag (58 Zeichen):** …». */
 const briefLabel =
-  /^[*_`#> ]*(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?(?: \([^)]*\))?[*_]*:[*_ ]*/i
+  /^(?:\d+[.)] )?[*_`#> ]*(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?(?: \([^)]*\))?[*_]*:[*_ ]*/i
 
 /** Where the description begins behind a title. */
 const lineOrLabel = /[\r\n\t]+|\s+(?=(?:meta[- ]?)?(?:description|beschreibung)(?:[- ]?tag)?: )/i

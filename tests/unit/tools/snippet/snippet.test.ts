@@ -266,6 +266,7 @@ test.each([
   'Küchen nach Mass\nWir planen und bauen Küchen.',
   'Küchen nach Mass\tWir planen und bauen Küchen.',
   'Title: Küchen nach Mass Meta Description: Wir planen und bauen Küchen.',
+  '1. **Meta Title:** Küchen nach Mass\n2. **Meta Description:** Wir planen und bauen Küchen.',
 ])('title and description in one field, %j, are told apart', (titel) => {
   const { previews, findings } = snippetReport({ ...blank, titel })
   expect(previews[0]).toMatchObject({
