@@ -17,8 +17,6 @@ import { Partnerships } from '../operator/partnerships'
 import { References } from '../operator/references'
 import { Team } from '../operator/team'
 import { Sign } from '../stations/sign'
-import { useAdoptedStyles } from '../styles'
-import drawnLine from './drawn-line.css?inline'
 import { FirstDays } from './first-days'
 import { groupSigns } from './group-signs'
 import { Hero } from './hero'
@@ -59,8 +57,8 @@ export function Home({ page, texts, slots }: HomeProps) {
           </span>
         </p>
       </PageSection>
-      <FirstDays texts={texts.firstDays} action={texts.hero.action} auditDays={slots.audit.workingDays} />
       <WayOfEnquiry texts={texts.stations} />
+      <FirstDays texts={texts.firstDays} action={texts.hero.action} auditDays={slots.audit.workingDays} />
       <Services texts={texts.services} slots={slots} />
       {slots.references.length > 0 && (
         <PageSection id="referenzen" {...references}>
@@ -108,10 +106,9 @@ function Folds({ list, isOpenWide = false }: FoldsProps) {
 
 /** The five stations of an enquiry, each with the symptom of a customer who is stuck there. */
 function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stations'] }) {
-  useAdoptedStyles(drawnLine)
   return (
-    <PageSection id="anliegen" title={title} lead={lead} tone="sunken" isWide>
-      <ol className="home-stations drawn-line">
+    <PageSection id="anliegen" title={title} lead={lead} isWide>
+      <ol className="home-stations">
         {stations.map((station) => (
           <li key={station}>
             <h3>{stationLabels[station]}</h3>
