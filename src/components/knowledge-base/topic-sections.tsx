@@ -3,6 +3,7 @@ import { topicSections } from '~/lib/site/sections'
 import type { Topic } from '~/lib/site/topic-params'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
+import { TitleText } from '../layout/page-title'
 import { Thumbnail } from '../layout/thumbnail'
 import { Announcement } from '../search/announcement'
 import { useTopic } from '../search/use-search-address'
@@ -36,7 +37,9 @@ function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
           <Thumbnail of={to} />
           <div>
             <h3>
-              <PageLink to={to}>{title}</PageLink>
+              <PageLink to={to}>
+                <TitleText>{title}</TitleText>
+              </PageLink>
             </h3>
             <p>{description}</p>
             <p className="page-note article-index-about">

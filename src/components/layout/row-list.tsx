@@ -1,5 +1,6 @@
 import { FoundLink } from './page-link'
 import type { PagePath } from '~/lib/site/page-path'
+import { TitleText } from './page-title'
 import styles from './row-list.module.css'
 
 interface Row {
@@ -20,7 +21,7 @@ export function RowList({ rows }: { rows: Row[] }) {
           <p className={styles.title}>
             {to ? (
               <FoundLink to={to} hash={hash}>
-                {title}
+                <TitleText>{title}</TitleText>
               </FoundLink>
             ) : (
               title
