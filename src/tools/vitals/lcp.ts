@@ -16,7 +16,7 @@ const parts = [
     called: 'Verzögerung beim Laden der Ressourcen',
     share: 0.1,
     remedy:
-      'Bild ins HTML statt in CSS oder Skript, mit «fetchpriority="high"», ohne «loading="lazy"»; für ein Hintergrundbild in CSS «<link rel="preload">»',
+      'Bild ins HTML statt in CSS oder Skript, mit «fetchpriority="high"» und ohne «loading="lazy"»; ein Hintergrundbild mit «rel="preload"» vorladen',
   },
   {
     field: 'laden',
@@ -55,17 +55,17 @@ interface LcpSplit {
   verdict: Verdict
   /** Empty if times are missing. */
   rows: string[][]
+  /** The name of the phase to improve first. */
+  first?: string | undefined
 }
 
 /** The problem of each invalid time, by field. Empty fields have none. */
 export function timeProblems(values: Values): Values {
   const times = readTimes(values)
   return Object.fromEntries(
-    fieldsOf(values).flatMap(({ field, called }, index) => {
+    fieldsOf(values).flatMap(({ field }, index) => {
       const [problem, written = ''] = [times[index]?.problem, values[field]]
-      return problem && !isBlank(written)
-        ? [[field, `Bei «${called}» steht «${written.slice(0, 40)}». ${problem}`]]
-        : []
+      return problem && !isBlank(written) ? [[field, `Hier steht «${written.slice(0, 40)}». ${problem}`]] : []
     }),
   )
 }
@@ -114,11 +114,11 @@ export function splitLcp(values: Values): LcpSplit {
   const rest = whole - most
   const restText =
     rest > 0
-      ? `. Mit dem Richtwert wären es ${timeText(rest)}${isMeasured ? `: ${ratingOf(rest).word}` : ''}`
+      ? `.\nMit dem Richtwert wären es ${timeText(rest)}${isMeasured ? `: ${ratingOf(rest).word}` : ''}`
       : ''
   const excessText = isOfText ? '' : `, ${timeText(most)} über dem Richtwert${restText}`
   const where = first
-    ? `${whole <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}. Abhilfe: ${first.remedy}.`
+    ? `${whole <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}.\nAbhilfe: ${first.remedy}.`
     : 'Alle Teile liegen beim Richtwert.'
   return {
     verdict: isMeasured
@@ -127,10 +127,11 @@ export function splitLcp(values: Values): LcpSplit {
           `Der LCP ist nicht geprüft: Ihn selbst zeigt PageSpeed Insights. ${where}`,
           `Summe rund ${timeText(total)}`,
         ),
+    first: first?.called,
     rows: shown.flatMap(({ field, called, share, remedy }, index) => {
       if (isOfText && field !== 'server' && field !== 'anzeige') return []
       const ms = times[index] ?? 0
-      const recommended = `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`
+      const recommended = `${share < 0.4 ? 'unter' : 'rund'}\u00A0${percent(share, 0)},\u00A0${timeText(share * room)}`
       return [
         [called, `${percent(ms / total, 0)},\u00A0${timeText(ms)}`, isOfText ? '–' : recommended, remedy],
       ]

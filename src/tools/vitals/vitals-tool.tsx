@@ -48,19 +48,24 @@ function Fields() {
 }
 
 function Result() {
-  const { verdict, rows, days, text } = useReport(report)
+  const { verdict, rows, first, days, text } = useReport(report)
+  const marked = rows.map(([part = '', share, ...others]) =>
+    part === first && verdict.state !== 'right'
+      ? [part, <b key={part} data-state="wrong">{`✕\u00A0${share}`}</b>, ...others]
+      : [part, share, ...others],
+  )
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
-      <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={rows} />
+      <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={marked} />
       <ResultTable label="Wann sich die Änderung zeigt" head={daysHead} rows={days} />
     </>
   )
 }
 
 function report(values: Values) {
-  const { verdict, rows } = splitLcp(values)
+  const { verdict, rows, first } = splitLcp(values)
   const days = cruxReports(values['online'] ?? '')
   const lines = [`${verdict.word}. ${verdict.reason}`, ...[...rows, ...days].map((row) => row.join(' | '))]
-  return { verdict, rows, days, text: rows.length > 0 ? lines.join('\n') : '' }
+  return { verdict, rows, first, days, text: rows.length > 0 ? lines.join('\n') : '' }
 }

@@ -13,7 +13,7 @@ const toldBy = ({ verdict }: ReturnType<typeof splitLcp>) => `${verdict.word}. $
 test('the example of the article has an LCP of 3.6 s, and the advice begins with the load delay', () => {
   const result = splitLcp(example)
   expect(plain(toldBy(result))).toContain(
-    'LCP 3,6 s: Optimierung erforderlich. Beginnen Sie hier: «Verzögerung beim Laden der Ressourcen», 1,25 s über dem Richtwert. Mit dem Richtwert wären es 2,35 s: Gut. Abhilfe: ',
+    'LCP 3,6 s: Optimierung erforderlich. Beginnen Sie hier: «Verzögerung beim Laden der Ressourcen», 1,25 s über dem Richtwert.\nMit dem Richtwert wären es 2,35 s: Gut.\nAbhilfe: ',
   )
   expect(result.rows.map((cells) => plain(cells.slice(0, 3).join(' ')))).toEqual([
     'Time to First Byte 22 %, 800 ms rund 40 %, 1 s',
@@ -63,7 +63,7 @@ test('the sum of the parts is not rated, only the measured LCP', () => {
 test('for a text as LCP element LCP and first byte are enough', () => {
   const text = { element: 'text', server: '62,27', lcp: '2362.955' }
   expect(plain(toldBy(splitLcp(text)))).toBe(
-    'LCP 2,36 s (ein Text): Gut. Noch schneller wird es zuerst hier: «Verzögerung beim Rendering». Abhilfe: CSS kürzen, Skripte mit «defer», «font-display: swap», den Text nicht einblenden.',
+    'LCP 2,36 s (ein Text): Gut. Noch schneller wird es zuerst hier: «Verzögerung beim Rendering».\nAbhilfe: CSS kürzen, Skripte mit «defer», «font-display: swap», den Text nicht einblenden.',
   )
   expect(splitLcp(text).rows.map((cells) => cells[2])).toEqual(['–', '–'])
   expect(splitLcp({ element: 'text', server: '800', laden: '900' }).verdict.reason).toBe(
@@ -170,8 +170,8 @@ test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time, and nothin
 test('each wrong time has its own error, and the verdict names the fields', () => {
   const values = { server: 'abc', warten: '-5', laden: '1.2.3', anzeige: '9999999' }
   expect(timeProblems(values)).toEqual({
-    server: expect.stringMatching(/^Bei «Time to First Byte» steht «abc»\. .*zehn Minuten.*«800»/),
-    warten: expect.stringMatching(/^Bei «Verzögerung beim Laden der Ressourcen» steht «-5»\. /),
+    server: expect.stringMatching(/^Hier steht «abc»\. .*zehn Minuten.*«800»/),
+    warten: expect.stringMatching(/^Hier steht «-5»\. /),
     laden: expect.stringContaining('zehn Minuten'),
     anzeige: expect.stringContaining('zehn Minuten'),
   })
