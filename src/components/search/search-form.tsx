@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Topic } from '~/lib/site/topic-params'
+import { usePageStyles } from '../styles'
 import { LazyAnswers } from './lazy-answers'
 import type { FollowHandler } from './search-options'
-import styles from './search-form.module.css'
+import css from './search-form.css?inline'
 import type { useSearchField } from './use-search-field'
 
 interface SearchFormProps {
@@ -15,12 +16,13 @@ interface SearchFormProps {
 
 /** The search form. It is hidden without JavaScript. Submitted before hydration, it loads `/knowledge-base` with the query. */
 export function SearchForm({ field, topic, onFollow, children }: SearchFormProps) {
+  usePageStyles(css)
   const { query, isWanted, element, input, list } = field
   return (
     <form
       action="/knowledge-base"
       role="search"
-      className={`needs-script ${styles.search}`}
+      className="needs-script search-form"
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor={input.id}>Suche</label>

@@ -1,6 +1,5 @@
 import { topicParams, type Topic } from '~/lib/site/topic-params'
 import { topicLabels, topics } from '~/lib/site/navigation'
-import styles from './search-form.module.css'
 import { SearchForm } from './search-form'
 import { useSearchAddress, useTopic } from './use-search-address'
 import { useSearchField } from './use-search-field'
@@ -31,7 +30,7 @@ interface TopicFilterProps {
 /** Limits list and search of the knowledge base to one topic. Buttons, because crawlers would follow links to six addresses of one page. */
 function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
   return (
-    <div role="group" aria-label="Thema" className={styles.topics}>
+    <div role="group" aria-label="Thema" className="search-form-topics">
       {[undefined, ...topics].map((topic) => (
         <button
           key={topic ?? ''}
