@@ -16,8 +16,21 @@ test.each([
   expect(html).toMatch(/<th scope="col">a<\/th><th scope="col"[^>]*>b<\/th>/)
 })
 
-test('in a table of three columns each cell has the name of its column as data-label', async () => {
-  expect(await render('| a | b | c |', '|---|---|---|', '| 1 | 2 | 3 |')).toContain(
-    '<td data-label="b">2</td><td data-label="c">3</td>',
-  )
+const row = (texts: string[]) => `| ${texts.join(' | ')} |`
+const words = (count: number) => 'a'.repeat(count)
+
+test.each([
+  ['of three columns', 'has none if all fits on a phone', ['a', 'b', 'c'], ['x', words(12), words(12)], []],
+  [
+    'of three columns',
+    'has that of its column if it does not',
+    ['a', 'b', 'c'],
+    ['x', words(12), words(13)],
+    ['b', 'c'],
+  ],
+  ['of two columns', 'has none if the text has some lines', ['a', 'b'], ['x', words(80)], []],
+  ['of two columns', 'has that of its column if the text is longer', ['a', 'b'], ['x', words(81)], ['b']],
+])('in a table %s the data-label of a cell %s', async (_, __, head, cells, labels) => {
+  const html = await render(row(head), row(head.map(() => '---')), row(cells))
+  expect([...html.matchAll(/data-label="(.*?)"/g)].map(([, label]) => label)).toEqual(labels)
 })
