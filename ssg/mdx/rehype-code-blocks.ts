@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { element, text } from './nodes.ts'
 
@@ -30,9 +31,12 @@ const elements: Record<string, 'b' | 'em' | 'i' | 'span'> = {
   string: 'span',
 }
 
+/** So many characters of code are as wide as text. */
+const longestLine = 68
+
 /**
  * Gives each code block its language and its name, which is written behind the language, and replaces the token classes by `elements`. A text for people,
- * such as an e-mail, is no `code`.
+ * such as an e-mail, is no `code`. Code with a longer line than `longestLine` gets `data-wide` (`prose.css`).
  */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
@@ -46,8 +50,13 @@ export function rehypeCodeBlocks() {
       code.children = code.children.flatMap(marked)
       if (written === 'css') code.children = code.children.flatMap(withProperties)
       if (written === 'text') pre.children = code.children
+      else if (toString(code).split('\n').some(isLong)) pre.properties.dataWide = ''
     })
   }
+}
+
+function isLong(line: string): boolean {
+  return line.length > longestLine
 }
 
 function marked(node: ElementContent): ElementContent[] {

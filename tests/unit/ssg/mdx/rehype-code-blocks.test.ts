@@ -29,3 +29,15 @@ test('a text for people is no code', async () => {
     '<pre language="Text" name="E-Mail">Guten Tag\n</pre>',
   )
 })
+
+test.each([
+  ['html', 68, false],
+  ['html', 69, true],
+  ['text', 69, false],
+])(
+  'a block of %s whose longest line has %i characters is wider than text: %s',
+  async (language, length, isWide) => {
+    const html = await render(`\`\`\`${language}\n${'a'.repeat(length)}\nb\n\`\`\``)
+    expect(html.includes('data-wide')).toBe(isWide)
+  },
+)
