@@ -18,9 +18,10 @@ interface ListProps {
 export function ResultOptions({ results, list, onFollow }: ListProps & { results: SearchResult[] }) {
   const { answered } = list
   useEffect(answered, [answered])
-  const options = results.map(({ path, hash, title, heading, excerpt }) => ({
+  const options = results.map(({ path, hash, kind, title, heading, excerpt }) => ({
     to: path,
     hash,
+    kind,
     title: (
       <>
         <Marked parts={title} />
@@ -40,7 +41,7 @@ export function ExampleOptions({ examples, ...props }: ListProps & { examples: A
 }
 
 interface ListBoxProps extends ListProps {
-  options: { to: PagePath; hash?: string; title: ReactNode; text: ReactNode }[]
+  options: { to: PagePath; hash?: string; kind?: string; title: ReactNode; text: ReactNode }[]
   label: string
   /** The options are results of the query, so Enter follows the first one. */
   isAnswer?: boolean
@@ -57,7 +58,7 @@ function ListBox({ options, list: { id, mount, active }, label, isAnswer, onFoll
       data-answer={isAnswer || undefined}
       className="search-list"
     >
-      {options.map(({ to, hash, title, text }, index) => (
+      {options.map(({ to, hash, kind, title, text }, index) => (
         <FoundLink
           key={`${to}#${hash}`}
           to={to}
@@ -69,7 +70,8 @@ function ListBox({ options, list: { id, mount, active }, label, isAnswer, onFoll
           tabIndex={-1}
           className="search-option"
         >
-          <span className="search-title">{title}</span> <span className="search-excerpt">{text}</span>
+          <span className="search-title">{title}</span> {kind && <small>{kind}</small>}{' '}
+          <span className="search-excerpt">{text}</span>
         </FoundLink>
       ))}
     </div>

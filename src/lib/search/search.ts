@@ -12,8 +12,10 @@ export interface SearchResult {
   path: PagePath
   /** Empty for the page itself, else the id of the section's heading. */
   hash: string
+  /** What it is, such as «Leistung»; empty for pages that are the only ones of their kind. */
+  kind: string
   title: TextPart[]
-  /** Of the section; empty for the page itself. */
+  /** Of the section; empty for the page itself, a tool and a term. */
   heading: TextPart[]
   /** Around the best match; the page's description where only title or heading match. */
   excerpt: TextPart[]
@@ -90,25 +92,32 @@ function entryDocument({ kind, heading, text, typed }: IndexedEntry): Document {
 
 interface Searched extends Pick<IndexedPage, 'path' | 'title' | 'description'> {
   topic: IndexedPage['topic'] | undefined
-  /** The first section of a page is the text before its first heading and has no id. An entry is its own only section. */
+  kind: string
+  /** The first section of a page is the text before its first heading and has no id. An entry is its own only section, and its heading the title. */
   sections: IndexedSection[]
 }
 
 function searchedPage({ path, title, description, topic, text, code, sections }: IndexedPage): Searched {
   const start = { id: '', heading: '', text, ...(code && { code }) }
-  return { path, title, description, topic, sections: [start, ...sections] }
+  return { path, kind: pageKind(path), title, description, topic, sections: [start, ...sections] }
 }
 
-function searchedEntry({ path, kind, topic, ...section }: IndexedEntry): Searched {
-  return { path, title: kind, description: '', topic, sections: [section] }
+function pageKind(path: PagePath): string {
+  if (path.startsWith('/services/')) return 'Leistung'
+  return path.startsWith('/knowledge-base/') ? 'Artikel' : ''
 }
 
-function shown({ path, title, description, sections }: Searched, { match }: Match) {
+function searchedEntry({ path, kind, topic, heading, ...section }: IndexedEntry): Searched {
+  return { path, kind, title: heading, description: '', topic, sections: [{ ...section, heading: '' }] }
+}
+
+function shown({ path, kind, title, description, sections }: Searched, { match }: Match) {
   const stems = new Set(Object.keys(match).filter(isStemTerm).map(stemOfTerm))
   const { id, heading, text, code = '' } = bestSection(sections, stems, title)
   return {
     path,
     hash: id,
+    kind,
     title: markWords(title, stems),
     heading: markWords(heading, stems),
     excerpt: excerptOf(text, stems) ?? excerptOf(code, stems) ?? markWords(description || text, stems),

@@ -6,6 +6,7 @@ const result = { path: '/', hash: '', isGuess: false } as const
 const results = (count: number, facts: Partial<SearchResult> = {}): SearchResult[] =>
   Array.from({ length: count }, () => ({
     ...result,
+    kind: '',
     title: [],
     heading: [],
     excerpt: [],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createSearch } from '../../../../src/lib/search/search.ts'
 import type { TextPart } from '../../../../src/lib/search/excerpt.ts'
 import type { IndexedPage } from '../../../../src/lib/search/search-index.ts'
+import type { PagePath } from '../../../../src/lib/site/page-path.ts'
 import { indexedPage, indexOf, smallIndex, smallPaths } from '../../../support/components/small-index.ts'
 
 const search = await createSearch(smallIndex)
@@ -153,6 +154,22 @@ test('found words are marked in title, heading and excerpt; without excerpt the 
   expect([marked(section?.heading), marked(section?.excerpt)]).toEqual([['Entitäten'], ['Müller']])
   const [described] = search('core')
   expect(described?.excerpt.map(({ text }) => text).join('')).toBe('Laden, Reaktion und Stabilität.')
+})
+
+test('a result says whether it is a service, an article, a tool or a term', async () => {
+  const kinds = async (at: PagePath) => {
+    const among = await createSearch(indexOf([indexedPage(at, { title: 'Newsletter' })]))
+    return among('newsletter').map(({ kind }) => kind)
+  }
+  expect(await kinds('/services/linkbuilding')).toEqual(['Leistung'])
+  expect(await kinds('/knowledge-base/entity-seo')).toEqual(['Artikel'])
+  expect(await kinds('/contact')).toEqual([''])
+  expect(search('ttfb')[0]).toMatchObject({
+    kind: 'Glossar',
+    title: [{ text: 'TTFB', isMatch: true }],
+    heading: [],
+  })
+  expect(search('robots')[0]?.kind).toBe('Werkzeug')
 })
 
 test('a topic limits the results to its articles', () => {
