@@ -12,6 +12,7 @@ import { rehypeFactLists } from './rehype-fact-lists.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeFolds } from './rehype-folds.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
+import { rehypeInlineCode } from './rehype-inline-code.ts'
 import { rehypeRowHeaders } from './rehype-row-headers.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkOperator } from './remark-operator.ts'
@@ -44,6 +45,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       rehypeHeadingIds,
       rehypeFolds,
       rehypeRowHeaders,
+      rehypeInlineCode,
       [rehypeHighlight, { prefix: '', plainText: ['csv', 'regex', 'text', 'txt'] }],
       rehypeCodeBlocks,
       rehypeMinifyWhitespace,

@@ -1,0 +1,18 @@
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** Fits on a phone beside other words. */
+const mostLetters = 24
+
+/** Marks short code in a sentence as `short`, because browsers would break it at a space, colon, slash or hyphen (`prose.css`). */
+export function rehypeInlineCode() {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'code' }, (code, _, parent) => {
+      const text = toString(code)
+      const isInline = parent?.type !== 'element' || parent.tagName !== 'pre'
+      if (isInline && text.length <= mostLetters && /[\s:/-]/.test(text))
+        code.properties.className = ['short']
+    })
+  }
+}
