@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { createSearch } from '../../../../src/lib/search/search.ts'
 import type { TextPart } from '../../../../src/lib/search/excerpt.ts'
 import type { IndexedPage } from '../../../../src/lib/search/search-index.ts'
-import type { PagePath } from '../../../../src/lib/site/page-path.ts'
 import { indexedPage, indexOf, smallIndex, smallPaths } from '../../../support/components/small-index.ts'
 
 const search = await createSearch(smallIndex)
@@ -156,14 +155,16 @@ test('found words are marked in title, heading and excerpt; without excerpt the 
   expect(described?.excerpt.map(({ text }) => text).join('')).toBe('Laden, Reaktion und Stabilität.')
 })
 
-test('a result says whether it is a service, an article, a tool or a term', async () => {
-  const kinds = async (at: PagePath) => {
-    const among = await createSearch(indexOf([indexedPage(at, { title: 'Newsletter' })]))
-    return among('newsletter').map(({ kind }) => kind)
-  }
-  expect(await kinds('/services/linkbuilding')).toEqual(['Leistung'])
-  expect(await kinds('/knowledge-base/entity-seo')).toEqual(['Artikel'])
-  expect(await kinds('/contact')).toEqual([''])
+test.each([
+  ['/services/linkbuilding', 'Leistung'],
+  ['/knowledge-base/entity-seo', 'Artikel'],
+  ['/contact', ''],
+] as const)('a result for %s says that it is «%s»', async (path, kind) => {
+  const among = await createSearch(indexOf([indexedPage(path, { title: 'Newsletter' })]))
+  expect(among('newsletter')[0]?.kind).toBe(kind)
+})
+
+test('the result for a term or a tool says what it is, and has its name as title', () => {
   expect(search('ttfb')[0]).toMatchObject({
     kind: 'Glossar',
     title: [{ text: 'TTFB', isMatch: true }],
