@@ -4,7 +4,7 @@ import { TextField } from '../shared/fields'
 import { resultText } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { Buttons, CopyAndSave } from '../shared/copy-and-save'
+import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolPlace } from '../shared/tool-place'
@@ -52,14 +52,19 @@ function Result() {
   }
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} text={links.length > 0 ? result : ''} />
-      {suggestion && (
-        <Buttons>
-          <button type="button" className="quiet-button" onClick={takeSuggestion}>
-            Schreibweise übernehmen
-          </button>
-        </Buttons>
-      )}
+      <ToolVerdict
+        verdict={verdict}
+        findings={findings}
+        text={links.length > 0 ? result : ''}
+        action={
+          suggestion && (
+            <button type="button" className="quiet-button" onClick={takeSuggestion}>
+              Vorschläge übernehmen
+            </button>
+          )
+        }
+        offersAudit={false}
+      />
       {links.map(({ source, medium, content, link }) => (
         <CodeBlock
           key={link}

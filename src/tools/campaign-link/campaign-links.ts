@@ -31,7 +31,7 @@ export interface CampaignReport {
   verdict: Verdict
   findings: Finding[]
   links: CampaignLink[]
-  /** The fields in the recommended spelling, if another one was found and all lines were understood. */
+  /** The fields with all that is advised, if it differs and all lines were understood. */
   suggestion?: Values
 }
 
@@ -46,7 +46,7 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   if (channels.some((channel) => channel.campaign === ''))
     found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign], 'Kampagne')))
   const links: CampaignLink[] = []
-  const suggested: string[] = []
+  const lines: [written: string, advised: string][] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, page, ...channel } of canTag ? channels : []) {
     const target =
@@ -59,7 +59,8 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     const medium = knownMedium(verdict, utm)
     // A source or medium that is to be replaced needs no advice on its spelling.
     const advised = valuesOf({ ...channel, ...(source && { source }), ...(medium && { medium }) })
-    suggested.push(advised.map((value) => houseStyle(value) || value).join('; '))
+    const spelt = advised.map((value) => houseStyle(value) || value)
+    lines.push([valuesOf(channel).join('; '), spelt.join('; ')])
     const told = [
       ...(page === '' ? [] : addressFindings(target)),
       ...textFindings(valuesOf(channel), undefined, advised),
@@ -73,23 +74,37 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
     if (faults.every(({ grade }) => grade !== 'error')) links.push({ ...utm, link, channel: verdict })
   }
-  const findings = listFindings([...found, ...unread])
-  const told = verdictOf(findings, '')
-  const made = links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`
   const canSuggest =
-    findings.some(({ rule }) => rule === 'utm/spelling') &&
-    findings.every(
+    (houseStyle(campaign) !== campaign || lines.some(([written, advised]) => written !== advised)) &&
+    [...found, ...unread].every(
       ({ grade, rule }) => grade !== 'error' && !/\/(?:swapped|several|unread|ignored)$/.test(rule),
     ) &&
     channels.every((channel) => channel.page + channel.campaign === '')
+  // One finding for all lines, because one button mends them.
+  const hasAll = canSuggest && lines.length > 1
+  const shown = found.map((finding) =>
+    hasAll && finding.rule === 'utm/spelling' && finding.place?.startsWith('Zeile')
+      ? { ...finding, remedy: takeAll }
+      : finding,
+  )
+  const findings = listFindings([...shown, ...unread])
+  const told = verdictOf(findings, '')
+  const made = links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`
   const reason = links.length > 0 ? `${made} erzeugt. ${told.reason}`.trim() : told.reason
   return {
     verdict: told.state === 'right' ? answer(made, clean) : { ...told, reason },
     findings,
     links,
-    ...(canSuggest && { suggestion: { kampagne: houseStyle(campaign), kanaele: suggested.join('\n') } }),
+    ...(canSuggest && {
+      suggestion: {
+        kampagne: houseStyle(campaign),
+        kanaele: lines.map(([, advised]) => advised).join('\n'),
+      },
+    }),
   }
 }
+
+const takeAll = 'Mit «Vorschläge übernehmen» ändern Sie alle.'
 
 export function linksCsv(links: readonly CampaignLink[]): string {
   return csvText([

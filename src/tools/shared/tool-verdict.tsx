@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use } from 'react'
+import { use, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { PageLink } from '~/components/layout/page-link'
 import { Announcement } from '~/components/search/announcement'
@@ -11,13 +11,17 @@ interface ToolVerdictProps {
   findings?: readonly Finding[]
   /** The whole result as a text, for «Ergebnis kopieren». Without it there is no button. */
   text?: string | (() => string)
+  /** A button beside «Ergebnis kopieren». */
+  action?: ReactNode
+  /** Whether a result that is not right offers the audit, which is of no help with what visitors write themselves. */
+  offersAudit?: boolean
 }
 
 /**
  * The verdict of a tool (icon, word and colour), and below it the findings. On wide screens both are beside the fields. It is announced to screen readers after a pause, but not for the
  * example. A result of the visitor's own that is not right offers the audit.
  */
-export function ToolVerdict({ verdict, findings, text = '' }: ToolVerdictProps) {
+export function ToolVerdict({ verdict, findings, text = '', action, offersAudit = true }: ToolVerdictProps) {
   const { state, word, reason } = verdict
   const { isTouched, showsExample } = use(ToolInput)
   // The live region must exist before its text changes, but the prerendered page does not need it.
@@ -34,10 +38,15 @@ export function ToolVerdict({ verdict, findings, text = '' }: ToolVerdictProps) 
             {reason && <p>{reason}</p>}
             {text !== '' && (
               <div className="needs-script tool-frame-copy">
-                {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
+                {isLive && (
+                  <>
+                    <CopyButton text={text} label="Ergebnis kopieren" />
+                    {action}
+                  </>
+                )}
               </div>
             )}
-            {!showsExample && text !== '' && (state === 'wrong' || state === 'warning') && (
+            {offersAudit && !showsExample && text !== '' && (state === 'wrong' || state === 'warning') && (
               <p>
                 Sollen wir das für Sie beheben?{' '}
                 <PageLink

@@ -45,7 +45,7 @@ test('a click writes the suggested spelling into the fields, and the focus goes 
   type('Kampagne', 'Herbst 2026')
   type('Adresse der Seite', 'https://a.ch/')
   type(/^Kanäle/, 'Newsletter; E-Mail')
-  fireEvent.click(screen.getByRole('button', { name: 'Schreibweise übernehmen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Vorschläge übernehmen' }))
   expect(field('Kampagne').value).toBe('herbst-2026')
   expect(field(/^Kanäle/).value).toBe('newsletter; e-mail')
   expect(document.activeElement).toBe(field(/^Kanäle/))

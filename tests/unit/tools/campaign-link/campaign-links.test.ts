@@ -135,6 +135,8 @@ test.each([
   ['Newsletter; E-Mail\nFacebook; Bezahlte Werbung; Bild A', 'newsletter; e-mail\nfacebook; cpc; bild-a'],
   ['Medium;Quelle\nSocial;LinkedIn', 'linkedin; social'],
   ['newsletter; email', undefined],
+  ['newsletter; mail\nfacebook; ads', 'newsletter; email\nfacebook; cpc'],
+  ['newsletter; email', undefined],
   ['Newsletter; E-Mail; anna@example.ch', undefined],
   ['Newsletter; E-Mail\nquer', undefined],
   ['Quelle;Medium;Kampagne\nX;email;Herbst', undefined],
@@ -146,6 +148,12 @@ test('the suggestion has the campaign, too, and nothing more is said about its s
   const { suggestion } = report('https://a.ch/', 'newsletter; email', 'Frühlingsaktion 2026')
   expect(suggestion).toEqual({ kampagne: 'fruehlingsaktion-2026', kanaele: 'newsletter; email' })
   expect(campaignReport({ adresse: 'https://a.ch/', ...suggestion }).findings).toEqual([])
+})
+
+test('capitals in several lines are one finding, which names the button that mends them all', () => {
+  const { findings } = report('https://a.ch/', 'Facebook; Social\nInstagram; Social\nLinkedIn; Social')
+  expect(findings.map(({ rule, place }) => [rule, place])).toEqual([['utm/spelling', 'Zeile 1, Zeile 2, Zeile 3']])
+  expect(findings[0]?.remedy).toContain('«Vorschläge übernehmen»')
 })
 
 test('the campaign in capitals is one finding, also of several lines', () => {
