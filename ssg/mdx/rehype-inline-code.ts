@@ -2,8 +2,8 @@ import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Fits on a phone beside other words. */
-const mostLetters = 24
+/** Longer code would exceed a phone with text at 200 %. */
+const mostLetters = 14
 
 /** Marks short code in a sentence as `short`, because browsers would break it at a space, colon, slash or hyphen (`prose.css`). */
 export function rehypeInlineCode() {
