@@ -26,23 +26,21 @@ export interface Snippet {
 export function readFields(values: Values): Snippet {
   const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
   if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
-  const { address, words } = withoutAddress((values['titel'] ?? '').trim().split(lineOrLabel))
+  const [pasted, below] = [withLabels(values['titel']), withLabels(values['beschreibung'])]
+  const { address, words } = withoutAddress(pasted.split(lineOrLabel))
   // Both pasted into the first field. A title alone may have a line break, too.
   const [titel = '', ...rest] = words
-  const isSplit =
-    !values['beschreibung']?.trim() &&
-    (rest.join(' ').length > titel.length || briefLabel.test(rest[0] ?? ''))
-  const typed: Values = isSplit
-    ? { titel, beschreibung: rest.join(' ') }
-    : { ...values, titel: words.join(' ') }
-  const text = (name: string) =>
+  const others = rest.join(' ')
+  const isSplit = !below && (others.length > titel.length || briefLabel.test(others))
+  const text = (typed: string) =>
     [
-      plain(withoutEntities(typed[name] ?? ''))
+      plain(withoutEntities(typed))
         .replace(briefLabel, '')
         .replace(/ \(\d+ Zeichen\)$/, '')
         .replace(/^["„“`]([^"„“”`]*)["“”`]$/, '$1'),
     ].filter(Boolean)
-  const [titles, descriptions] = [text('titel'), text('beschreibung')]
+  const titles = text(isSplit ? titel : words.join(' '))
+  const descriptions = text(isSplit ? others : below)
   return { ...readSource(''), titles, descriptions, address, isSplit }
 }
 
@@ -66,9 +64,19 @@ const columnHead = /^(?:address|adresse|url|titel|(?:meta )?beschreibung|(?:titl
 export const hasSeveralTitles = (titel = '') =>
   !/description|beschreibung/i.test(titel) && [...titel.matchAll(/^[ *]*\d+[.)] /gm)].length > 1
 
-/** What a brief or a chatbot writes before the text: «Meta Title: …», «**Title-Tag (58 Zeichen):** …». */
+/** What a brief or a chatbot writes before the text: «Meta Title: …», «- **Title-Tag (58 Zeichen):** …», or on a line of its own. */
 const briefLabel =
-  /^(?:\d+[.)] )?[*_`#> ]*(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?(?: \([^)]*\))?[*_]*:[*_ ]*/i
+  /^(?:\d+[.)] )?[-•*_`#> ]*(?:(?:meta|seo|seiten)[- ]?)?(?:titel|title|description|beschreibung)(?:[- ]?tag)?(?: \([^)]*\))?[*_]*(?::|$)[*_: ]*/i
+
+/** The lines that are not blank, a label on a line of its own joined to the line below it. */
+function withLabels(text = ''): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  return lines
+    .filter(Boolean)
+    .map((line) => line + (line.replace(briefLabel, '') === '' ? ': ' : '\n'))
+    .join('')
+    .trim()
+}
 
 /** Where the description begins behind a title. */
 const lineOrLabel = /[\r\n\t]+|\s+(?=(?:meta[- ]?)?(?:description|beschreibung)(?:[- ]?tag)?: )/i

@@ -267,6 +267,13 @@ test.each([
   'Küchen nach Mass\tWir planen und bauen Küchen.',
   'Title: Küchen nach Mass Meta Description: Wir planen und bauen Küchen.',
   '1. **Meta Title:** Küchen nach Mass\n2. **Meta Description:** Wir planen und bauen Küchen.',
+  '- **Title:** Küchen nach Mass\n- **Description:** Wir planen und bauen Küchen.',
+  '**Meta Title:**\nKüchen nach Mass\n\n**Meta Description:**\nWir planen und bauen Küchen.',
+  'Titel:\r\nKüchen nach Mass\r\n \r\nBeschreibung:\r\nWir planen und bauen Küchen.',
+  'SEO-Titel (max. 60 Zeichen):\nKüchen nach Mass\nSEO-Beschreibung (max. 155 Zeichen):\nWir planen und bauen Küchen.',
+  'Meta-Titel:\n`Küchen nach Mass`\nMeta-Beschreibung:\n`Wir planen und bauen Küchen.`',
+  'Meta Title\nKüchen nach Mass\n\nMeta Description\nWir planen und bauen Küchen.',
+  '### Title-Tag\nKüchen nach Mass\n### Meta-Description\nWir planen und bauen Küchen.',
 ])('title and description in one field, %j, are told apart', (titel) => {
   const { previews, findings } = snippetReport({ ...blank, titel })
   expect(previews[0]).toMatchObject({
@@ -274,6 +281,15 @@ test.each([
     description: 'Wir planen und bauen Küchen.',
   })
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'snippet/split' }))
+})
+
+test('labels on lines of their own are no part of the fields, and never a title', () => {
+  const typed = { titel: 'Title-Tag\nKüchen nach Mass', beschreibung: 'Meta Description\nWir planen.' }
+  expect(snippetReport({ ...blank, ...typed }).previews[0]).toMatchObject({
+    title: 'Küchen nach Mass',
+    description: 'Wir planen.',
+  })
+  expect(reason({ titel: 'Meta Title', beschreibung: 'Wir planen.' })).toContain('Titel: nicht eingetragen')
 })
 
 test.each([
