@@ -44,7 +44,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <PageSection
         id="welche-leistung-zuerst"
         title="Welche Leistung brauchen Sie zuerst?"
-        lead="Beantworten Sie fünf Fragen, dann sehen Sie, womit Sie am besten anfangen."
+        lead="Beantworten Sie fünf Fragen, dann sehen Sie, womit Sie am besten anfangen. Treffen zwei Antworten zu, nehmen Sie die obere."
       >
         <FirstService />
         <FirstServiceTable />

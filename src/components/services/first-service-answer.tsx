@@ -13,10 +13,18 @@ function headingFor(steps: number): string {
   return steps === 1 ? 'Damit fangen Sie an' : 'In dieser Reihenfolge'
 }
 
-/** The result of the questionnaire: services in order, with reasons. It takes the focus and announces changes. */
-export function FirstServiceAnswer({ choices }: { choices: Choices }) {
+interface FirstServiceAnswerProps {
+  choices: Choices
+  /** Takes the focus, after the visitor has asked for it. */
+  hasFocus: boolean
+}
+
+/** The result of the questionnaire: services in order, with reasons. It announces changes. */
+export function FirstServiceAnswer({ choices, hasFocus }: FirstServiceAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus()
+  }, [hasFocus])
   const steps = firstServices(questions, choices)
   const [first] = steps
   const service = first && offeredService(first)

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { hasModifier } from '~/lib/early-clicks'
 import { useEarlyClick } from '../early-click'
 import { OptionalPart } from '../optional-part'
@@ -6,17 +7,19 @@ import { PageLink } from '../layout/page-link'
 
 const questionnaire = lazyCode(() => import('./questionnaire'))
 
-/** The section with the questionnaire. Without JavaScript, or if its chunk fails, it is a link to the table of all answers. */
+/** The section with the questionnaire, which is open for who returns with answers. Without JavaScript, or if its chunk fails, it is a link to the table of all answers. */
 export function FirstService() {
   const { code, error, load } = useLazyCode(questionnaire)
   const link = useEarlyClick<HTMLAnchorElement>(() => void load())
+  const isReturn = useHydrated() && questionnaire.current?.hasAnswers()
+  const shown = code ?? (isReturn ? questionnaire.current : undefined)
 
-  if (code) {
+  if (shown) {
     return (
       <OptionalPart
         fallback={<p>Bei den Fragen ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.</p>}
       >
-        <code.Questionnaire />
+        <shown.Questionnaire />
       </OptionalPart>
     )
   }

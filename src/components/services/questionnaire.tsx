@@ -11,14 +11,22 @@ adoptStyles(css)
 let kept: Choices = []
 const keep = (choices: Choices) => void (kept = choices)
 
+export function hasAnswers(): boolean {
+  return kept.length > 0
+}
+
 /** The questions, and after the first submission the result, which updates with every change. */
 export function Questionnaire() {
   const [choices, setChoices] = useState(kept)
   const [isAnswered, setAnswered] = useState(() =>
     questions.every((_, index) => choices[index] !== undefined),
   )
+  // Restored answers leave the focus and the place where the visitor was.
+  const [wasAnswered] = useState(isAnswered)
   const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    if (!hasAnswers()) first.current?.focus()
+  }, [])
 
   const choose = (question: number, answer: number) => {
     const next = questions.map((_, index) => (index === question ? answer : choices[index]))
@@ -51,7 +59,7 @@ export function Questionnaire() {
         </fieldset>
       ))}
       {isAnswered ? (
-        <FirstServiceAnswer choices={choices} />
+        <FirstServiceAnswer choices={choices} hasFocus={!wasAnswered} />
       ) : (
         <button type="submit" className="button">
           Antwort zeigen

@@ -11,15 +11,13 @@ import {
 } from 'react'
 import type { ToolFacts } from './tool-facts'
 import { OptionalPart } from '~/components/optional-part'
-import { adoptStyles, usePageStyles } from '~/components/styles'
+import { useAdoptedStyles, usePageStyles } from '~/components/styles'
 import toolFrame from './tool-frame.css?inline'
 import toolPrint from './tool-print.css?inline'
 import { ToolPlace } from './tool-place'
 import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
 import { readToolAddress, writeToolAddress } from './tool-address'
 import { swissDate } from '~/lib/site/swiss-date'
-
-adoptStyles(toolPrint)
 
 interface ToolFrameProps {
   facts: ToolFacts
@@ -43,6 +41,8 @@ interface ToolFrameProps {
  */
 export function ToolFrame(props: ToolFrameProps) {
   usePageStyles(toolFrame)
+  // After the frame, whose rules it overrides.
+  useAdoptedStyles(toolPrint)
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0)
   const begin = () => {
     keptInput.delete(props.facts)

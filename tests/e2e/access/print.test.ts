@@ -35,6 +35,14 @@ test('a printed text spells out the addresses of its sources, but not that of a 
   }
 })
 
+test('a printed tool shows of its tasks the chosen one', async ({ page }) => {
+  await openApp(page, pageOfTool('graph'))
+  const tool = await wakeTool(page, 'graph')
+  await page.emulateMedia({ media: 'print' })
+  await expect(tool.getByText('JSON-LD erzeugen', { exact: true })).toBeVisible()
+  await expect(tool.getByText('JSON-LD prüfen', { exact: true })).toBeHidden()
+})
+
 test('a printed tool shows what was chosen and ticked, and its sources', async ({ page }) => {
   await openApp(page, pageOfTool('consent'))
   const tool = await wakeTool(page, 'consent')

@@ -12,6 +12,11 @@ import { hydrate } from '../../../support/components/hydration.tsx'
 beforeEach(() => void Object.assign(document, { adoptedStyleSheets: [] }))
 
 const link = () => screen.getByRole('link', { name: 'Fragen beantworten' })
+/** The questionnaire is open already where an earlier test of this file has given answers. */
+async function open(): Promise<void> {
+  const closed = screen.queryByRole('link', { name: 'Fragen beantworten' })
+  if (closed) await userEvent.click(closed)
+}
 const form = () => screen.findByRole('form', { name: 'Welche Leistung brauchen Sie zuerst?' })
 /** The answer to a question that names a service, whichever those are. */
 const deciding = (question: number) =>
@@ -97,13 +102,13 @@ test('the questionnaire ranks the services with reason and contact link, and fol
 
 test('a visitor who returns to the questionnaire finds the earlier answers', async () => {
   await hydrate(<FirstService />)
-  await userEvent.click(link())
+  await open()
   await choose(questions.map(() => 0))
   cleanup()
   await hydrate(<FirstService />)
-  await userEvent.click(link())
   await form()
   expect(answer()).not.toBeNull()
+  expect(document.activeElement).toBe(document.body)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(questions.length)
 })
 
@@ -114,7 +119,7 @@ test('where the first step is no service, the button asks for none, not even for
   const at = alone.findIndex((place) => place > 0)
   expect(second.at).toBeGreaterThan(at)
   await hydrate(<FirstService />, { address: '/contact' })
-  await userEvent.click(link())
+  await open()
   await answerWith(
     questions.map((_, index) =>
       index === at ? (alone[at] ?? 0) : index === second.at ? deciding(index) : 0,
@@ -127,7 +132,7 @@ test('where the first step is no service, the button asks for none, not even for
 
 test('a hint of a service stands once, whichever answers led there', async () => {
   await hydrate(<FirstService />)
-  await userEvent.click(link())
+  await open()
   const pages = questions.flatMap(({ answers }) =>
     answers.flatMap(({ first: step }) => (step?.hint ? step.to : [])),
   )
@@ -144,7 +149,7 @@ test('a hint of a service stands once, whichever answers led there', async () =>
 
 test('without any problem the questionnaire recommends no service, and the answers go along to the form', async () => {
   await hydrate(<FirstService />, { address: '/contact' })
-  await userEvent.click(link())
+  await open()
   await answerWith(questions.map(() => 0))
   expect(answer()?.textContent).toMatch(/keine Leistung/)
   expect(screen.getByRole('link', { name: 'Zum Formular' }).getAttribute('href')).toBe('/contact#contact')
