@@ -10,7 +10,7 @@ export const questions = {
   werkzeug: {
     label: 'Womit Sie messen',
     answers: {
-      keines: 'nur mit der Search Console',
+      keines: 'gar nicht, oder nur mit der Search Console',
       kennungslos: 'ohne Kennung (etwa Plausible)',
       analyse: 'Analyse (etwa Google Analytics)',
     },
@@ -90,6 +90,14 @@ export function isAnswered({ answers }: Question, value = ''): boolean {
 /** Whether the website measures, stores or embeds anything. */
 export function measuresAnything({ werkzeug, speicher, werbung, dienste }: Answers): boolean {
   return werkzeug !== 'keines' || speicher !== 'nichts' || werbung !== 'keine' || dienste !== 'keine'
+}
+
+/** Whether anything may show who visits: all but counting without an identifier. */
+export function mayIdentify(answers: Answers): boolean {
+  return measuresAnything({
+    ...answers,
+    werkzeug: answers.werkzeug === 'kennungslos' ? 'keines' : answers.werkzeug,
+  })
 }
 
 /** Whether it uses a service that usually stores more than the website needs. */

@@ -15,6 +15,7 @@ import {
   exceedsNecessary,
   isAnswered,
   isChosenByClick,
+  mayIdentify,
   measuresAnything,
   questions,
   readAnswers,
@@ -61,13 +62,14 @@ export function consentReport(values: Values): ConsentReport {
   const summary = doubt
     ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} ${isUnknown && level === 'refuse' ? 'nötig ist' : 'genügt'}.`
     : summaries[level]
+  const verdict = doubt ? unchecked(wholeOf(doubt), summary) : answer(summary, bannerFor(level, answers))
   return {
-    verdict: doubt ? unchecked(wholeOf(doubt), summary) : answer(summary, bannerFor(level, answers)),
+    verdict,
     duties,
     findings,
     text: textModule(answers, level === 'refuse' && doubt && !isUnknown ? 'consent' : level),
     message: [
-      `Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): ${summary}`,
+      `Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): ${summary} ${doubt ? '' : verdict.reason}`.trim(),
       `Angaben: ${describeAnswers(values)}`,
       ...duties.map(({ level: asked, what, basis }) => `- ${levelLabels[asked]}: ${what} (${basis})`),
       ...findings.map((finding) => `- Zu klären: ${wholeOf(finding)}`),
@@ -99,7 +101,9 @@ function bannerFor(level: Level, answers: Answers): string {
   if (level === 'refuse')
     return `Ja, üblich ist dafür ein Banner, in dem man ablehnen kann${asksAbroad(answers) ? '; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher gefragt werden (Vertrag mit Google)' : ''}.`
   if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'
-  return 'Nein, ein Banner brauchen Sie dafür nicht.'
+  if (level === 'inform' && answers.dienste === 'sofort')
+    return 'Ein Banner brauchen Sie nicht, wenn das Eingebettete wirklich nichts speichert.'
+  return `Nein, ein Banner brauchen Sie dafür nicht.${level === 'inform' ? '' : ' Eine Datenschutzerklärung brauchen Sie trotzdem, etwa für das Formular.'}`
 }
 
 /** Finds answers that may be wrong and cases without a clear rule. `isChosen` tells whether visitors may refuse or are asked first. */
@@ -123,7 +127,8 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
     ],
     [
       usesService(answers) && speicher !== 'mehr',
-      'unchecked',
+      // A font or a captcha may store nothing, and then the answer stands.
+      answers.werkzeug === 'analyse' || werbung !== 'keine' ? 'unchecked' : 'warning',
       'storage',
       'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
       'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes», sonst gilt, was unten verlangt ist.',
@@ -148,6 +153,13 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'elsewhere',
       'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
       'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',
+    ],
+    [
+      heikel && isMeasured && !mayIdentify(answers),
+      'unchecked',
+      'anonymous',
+      'Heikle Daten sind angekreuzt; eine Messung ohne Kennung erfasst aber nicht, wer welche Behandlung aufruft.',
+      'Stimmt das, entfernen Sie das Kreuz; erfasst etwas anderes die Person, wählen Sie es oben aus.',
     ],
     [
       isUnknown,

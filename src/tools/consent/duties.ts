@@ -1,4 +1,11 @@
-import { asksAbroad, exceedsNecessary, involvesOthers, measuresAnything, type Answers } from './answers.ts'
+import {
+  asksAbroad,
+  exceedsNecessary,
+  involvesOthers,
+  mayIdentify,
+  measuresAnything,
+  type Answers,
+} from './answers.ts'
 
 /** The levels of duties toward visitors, in order of strictness; `prepare` concerns only the firm. */
 export type Level = (typeof levels)[number]
@@ -43,7 +50,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   },
   {
     level: 'explicit',
-    applies: (answers) => answers.heikel && measuresAnything(answers),
+    applies: (answers) => answers.heikel && mayIdentify(answers),
     what: 'Die ausdrückliche Einwilligung einholen, ohne vorangekreuztes Feld',
     why: 'Besonders schützenswerte Daten oder Profiling mit hohem Risiko: Der EDÖB verlangt dafür bei Cookies eine ausdrückliche Einwilligung.',
     basis: 'DSG 6 Abs. 7, EDÖB',
@@ -64,7 +71,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   },
   {
     level: 'prepare',
-    applies: (answers) => answers.heikel && measuresAnything(answers),
+    applies: (answers) => answers.heikel && mayIdentify(answers),
     what: 'Vorher eine Datenschutz-Folgenabschätzung machen, ein Verzeichnis der Bearbeitungen führen',
     why: 'Verlangt ist sie, wo die Bearbeitung ein hohes Risiko mit sich bringen kann, etwa bei vielen besonders schützenswerten Daten.',
     basis: 'DSG 12 und 22',

@@ -58,6 +58,8 @@ test.each<[string, Values]>([
 
 test.each<[Values, RegExp]>([
   [{ werkzeug: 'kennungslos' }, /^Nein, ein Banner brauchen Sie dafür nicht/],
+  [{}, /^Nein, .*Eine Datenschutzerklärung brauchen Sie trotzdem/],
+  [{ dienste: 'sofort' }, /nicht, wenn das Eingebettete wirklich nichts speichert/],
   [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
   [{ ...example }, /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
@@ -83,7 +85,8 @@ test.each<[string, Values, string]>([
   ],
   ['consent/ads', { google: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
-  ['consent/storage', { dienste: 'sofort' }, 'Unsicher, ob informieren genügt.'],
+  ['consent/storage', { dienste: 'sofort' }, 'Informieren genügt.'],
+  ['consent/anonymous', { werkzeug: 'kennungslos', heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/unknown', { speicher: 'weiss' }, 'Unsicher, ob informieren genügt.'],
   ['consent/unknown', { speicher: 'weiss', werkzeug: 'analyse' }, 'Unsicher, ob ablehnen lassen nötig ist.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
@@ -127,7 +130,7 @@ test.each([{}, { eu: 'ja' }])(
 )
 
 test('who finds nothing stored by an embedded font learns what applies, and Google’s policy names Great Britain', () => {
-  expect(report({ dienste: 'sofort' }).verdict.reason).toContain('sonst gilt, was unten verlangt ist')
+  expect(report({ dienste: 'sofort' }).findings[0]?.remedy).toContain('sonst gilt, was unten verlangt ist')
   const [advertised, visited] = [
     report({ werbung: 'messen', google: 'ja', eu: 'ja' }),
     report({ werbung: 'messen', google: 'ja' }),
@@ -150,7 +153,7 @@ test('what loads with the page does not wait for consent: the passage does not s
 test('the message for the enquiry has a disclaimer, the answers and each duty', () => {
   const lines = consentReport({ ...example, eu: 'ja' }).message.split('\n')
   expect(lines.slice(0, 2)).toEqual([
-    'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher die Einwilligung einholen.',
+    'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher die Einwilligung einholen. Ja, üblich ist dafür ein Banner, das vorher fragt.',
     `Angaben: Womit Sie messen: Analyse (etwa Google Analytics); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Eingebettet (Video, Karte, Captcha, Schriften): nichts von Dritten; Wir werben mit Google; ${boxes['eu']}`,
   ])
   expect(lines[2]).toMatch(/^- Einwilligung einholen: Vor dem Speichern/)
