@@ -12,7 +12,7 @@ export const eventNames = {
 }
 export type Metric = keyof typeof eventNames
 
-const isMetric = (name: string): name is Metric => Object.hasOwn(eventNames, name)
+export const isMetric = (name: string): name is Metric => Object.hasOwn(eventNames, name)
 
 /** A count from a first to a last day, both included, such as 2026-09-01 to 2026-09-28; the cost is in francs. */
 export interface CountedPeriod {

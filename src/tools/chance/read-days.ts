@@ -3,7 +3,7 @@ import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
 import { visible } from '../shared/pasted-text.ts'
-import type { Metric } from './comparison.ts'
+import { eventNames, isMetric, type Metric } from './comparison.ts'
 
 /** Counts by day number. */
 export type Days = ReadonlyMap<number, number>
@@ -16,7 +16,12 @@ export function readDays(text: string, metric: Metric): { days: Days; unread: Fi
   const rows = rowsOf(visible(text), metric)
   const heads = rows.flatMap(({ head }) => head ?? [])
   const best = heads.find(({ isNamed }) => isNamed) ?? heads.find(({ count }) => count >= 0)
-  if (heads.length > 0 && !best) return { days: new Map(), unread: [noColumn(metric)], note: [] }
+  if (heads.length > 0 && !best) {
+    const counted = Object.keys(eventNames)
+      .filter(isMetric)
+      .find((other) => rows.some(({ cells }) => headOf(cells, other)?.isNamed))
+    return { days: new Map(), unread: [noColumn(metric, counted)], note: [] }
+  }
   const { days, unread, others } = countsOf(rows, best, metric)
   const unit = longUnits.find(([header]) => rows.some(({ cells }) => cells.some((cell) => header.test(cell))))
   const note = others[0] === undefined ? [] : [otherTables(others[0])]
@@ -98,7 +103,7 @@ export function dayOf(cell: string): number | undefined {
 
 /** The column headers in exports. The first one is used in messages. */
 const columnNames: Record<Metric | 'day', readonly string[]> = {
-  clicks: ['klicks', 'clicks', 'anzahl klicks'],
+  clicks: ['klicks', 'clicks'],
   impressions: ['impressionen', 'impressions'],
   visits: ['sitzungen', 'sessions', 'besuche', 'visits'],
   enquiries: ['anfragen', 'schlüsselereignisse', 'key events', 'conversions', 'leads'],
@@ -122,7 +127,7 @@ interface Head {
 
 /** The columns of a header row: that of the day, and that of the metric or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
 function headOf(cells: readonly string[], metric: Metric): Head | undefined {
-  const head = cells.map((cell) => cell.toLowerCase())
+  const head = cells.map((cell) => cell.toLowerCase().replace(/^anz(?:ahl|\.) +/, ''))
   const day = head.findIndex((cell) => columnNames.day.includes(cell))
   if (day < 0) return undefined
   const named = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
@@ -160,14 +165,25 @@ const noDays = findingOf(
   'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
-function noColumn(metric: Metric): Finding {
+/** `counted` is the metric that the table has instead. */
+function noColumn(metric: Metric, counted?: Metric): Finding {
+  const told = (problem: string, remedy: string) =>
+    findingOf('unchecked', 'chance/export-column', problem, remedy)
+  if (counted)
+    return told(
+      `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[metric]}.`,
+      `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}».`,
+    )
+  if (metric === 'enquiries')
+    return told(
+      'In der Tabelle fehlt die Spalte «Anfragen».',
+      'Ist jede Zeile eine Anfrage, zählen Sie die Zeilen je Zeitraum, und tragen Sie die Anzahl oben ein.',
+    )
   const [german = ''] = columnNames[metric]
   const isSearch = metric === 'clicks' || metric === 'impressions'
-  return findingOf(
-    'unchecked',
-    'chance/export-column',
+  return told(
     `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
-    `Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
+    `Benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
   )
 }
 

@@ -410,6 +410,20 @@ test.each([
 })
 
 test.each([
+  ['visits', 'Datum,Klicks,Impressionen\n2026-09-01,12,90', /Gezählt sind» «Klicks»/],
+  ['enquiries', 'Datum;Name;Telefon\n03.08.2026;Meier;079', /^Ist jede Zeile eine Anfrage, zählen Sie/],
+])('for the count of %s the remedy for the table %j is %s', (metric, text, remedy) => {
+  expect(report({ metric, export: text }).findings[0]?.remedy).toMatch(remedy)
+})
+
+test('the column «Anzahl Anfragen» is read also beside others', () => {
+  const rows = Array.from({ length: 28 }, (_, day) => `${day + 1}.09.2026;2;am Telefon`)
+  const days = { vorherVon: '', vorherBis: '', nachherVon: '', nachherBis: '' }
+  const text = `Datum;Anzahl Anfragen;Bemerkung\n${rows.join('\n')}`
+  expect(report({ metric: 'enquiries', ...days, export: text }).table).not.toEqual([])
+})
+
+test.each([
   [0.16, 0.88, '12 bis 84 % weniger'],
   [0.75, 1.33, '25 % weniger bis 33 % mehr'],
   [1.004, 1.673, '0,4 bis 67,3 % mehr'],
