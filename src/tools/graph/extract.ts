@@ -32,7 +32,7 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
   return { blocks, findings }
 }
 
-/** The sources of the blocks, and unread text above and below a bare block. */
+/** The sources of the blocks, and unread text above and below a bare one. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
   const written = plainSource(text.replace(/^[\s\uFEFF]+/, ''))
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
@@ -43,26 +43,38 @@ function sourcesIn(text: string): { sources: string[]; unread: string } {
   if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
   if (bare.startsWith('<') || /<script\b/i.test(bare)) return { sources: scripts(bare), unread: '' }
   const plain = bare.includes('"') ? bare : withoutEntities(bare)
-  const start = plain.search(/[[{]/)
-  if (start < 0 && parsed(plain) === undefined) return { sources: [], unread: plain }
-  return bareBlock(plain, Math.max(0, start))
+  return !/[[{]/.test(plain) && parsed(plain) === undefined
+    ? { sources: [], unread: plain }
+    : bareBlocks(plain)
 }
 
-/** The block that begins at `start`. Words without brackets below it, as a chatbot writes them, are no fault of the block. */
-function bareBlock(plain: string, start: number): { sources: string[]; unread: string } {
-  const above = plain
-    .slice(0, start)
-    .replace(/^`{3}\w*/, '')
-    .trim()
-  const rest = plain.slice(start)
+/** The blocks that a chatbot has set between fences, else the only one. Words outside of fences are no fault of a block. */
+function bareBlocks(plain: string): { sources: string[]; unread: string } {
+  const fenced = plain.split(fence)
+  const blocks = fenced.length === 1 ? fenced : fenced.filter((part) => /^[ \t]*[[{]/m.test(part))
+  const read = blocks.map(bareBlock)
+  const unread = read.map((one) => one.unread).join(' ')
+  return { sources: read.map(({ source }) => source), unread: blocks.length === 0 ? plain : unread.trim() }
+}
+
+const fence = /(?:^|(?<=[}\]]))[ \t]*`{3}[\w-]*/m
+
+/** The names of the language and of the button above a block, which visitors copy along. */
+const copiedLabel = /^[ \t]*(?:json(?:-ld)?|(?:code )?kopieren|copy(?: code)?)\s*$/gim
+
+/** The block in a text without fences, and words without brackets above and below it, as a chatbot writes them. */
+function bareBlock(text: string): { source: string; unread: string } {
+  const start = Math.max(0, text.search(/[[{]/))
+  const above = text.slice(0, start).replace(copiedLabel, '').trim()
+  const rest = text.slice(start)
   const end = Math.max(rest.lastIndexOf('}'), rest.lastIndexOf(']')) + 1
   const below = rest
     .slice(end)
-    .replace(/^\s*(?:`{3}|<\/script>)/i, '')
+    .replace(/^\s*<\/script>/i, '')
     .trim()
   return parsed(rest.slice(0, end)) === undefined
-    ? { sources: [rest.replace(/\s*`{3}\s*$/, '')], unread: above }
-    : { sources: [rest.slice(0, end)], unread: `${above} ${below}`.trim() }
+    ? { source: rest, unread: above }
+    : { source: rest.slice(0, end), unread: `${above} ${below}`.trim() }
 }
 
 function unreadBeside(words: string): Finding {

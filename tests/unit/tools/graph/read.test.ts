@@ -283,12 +283,27 @@ test.each([
 
 test.each([
   [`Hier ist Ihr JSON-LD:\n${JSON.stringify(firm)}\nPassen Sie den Namen an.`, ['graph/unread']],
-  [`\`\`\`json\n${JSON.stringify(firm)}\n\`\`\`\nPassen Sie den Namen an.`, ['graph/unread']],
+  [`\`\`\`json\n${JSON.stringify(firm)}\n\`\`\`\nPassen Sie den Namen an.`, []],
+  [`Hier:\n\n\`\`\`json\n${JSON.stringify(firm)}\n\`\`\`\n\n**Hinweise**\n- [Telefon] anpassen`, []],
+  [`\`\`\`json\n// Firma\n${JSON.stringify(firm)}\`\`\``, ['graph/unread']],
+  [`json\n${JSON.stringify(firm)}`, []],
+  [`json\nCode kopieren\n${JSON.stringify(firm)}`, []],
   [`${JSON.stringify(firm)}</script>`, []],
 ])('of what a chatbot writes around a block, %j, the block is read', (text, found) => {
   const { blocks, findings } = extractBlocks(text)
   expect(blocks).toEqual([{ place: 'Block 1', json: firm }])
   expect(findings.map(({ rule }) => rule)).toEqual(found)
+})
+
+test('blocks of a chatbot with words between them are read, also if their marks are not in pairs', () => {
+  const text = `${JSON.stringify(firm)}\n\`\`\`\nUnd die [Website]:\n\`\`\`json\n[]\n\`\`\`\nFertig.`
+  expect(extractBlocks(text)).toEqual({
+    blocks: [
+      { place: 'Block 1', json: firm },
+      { place: 'Block 2', json: [] },
+    ],
+    findings: [],
+  })
 })
 
 test.each([
