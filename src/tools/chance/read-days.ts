@@ -165,23 +165,24 @@ const noDays = findingOf(
   'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
+const missingColumn = (problem: string, remedy: string) =>
+  findingOf('unchecked', 'chance/export-column', problem, remedy)
+
 /** `counted` is the metric that the table has instead. */
 function noColumn(metric: Metric, counted?: Metric): Finding {
-  const told = (problem: string, remedy: string) =>
-    findingOf('unchecked', 'chance/export-column', problem, remedy)
   if (counted)
-    return told(
+    return missingColumn(
       `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[metric]}.`,
       `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}».`,
     )
   if (metric === 'enquiries')
-    return told(
+    return missingColumn(
       'In der Tabelle fehlt die Spalte «Anfragen».',
       'Ist jede Zeile eine Anfrage, zählen Sie die Zeilen je Zeitraum, und tragen Sie die Anzahl oben ein.',
     )
   const [german = ''] = columnNames[metric]
   const isSearch = metric === 'clicks' || metric === 'impressions'
-  return told(
+  return missingColumn(
     `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
     `Benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
   )

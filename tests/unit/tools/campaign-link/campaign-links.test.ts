@@ -152,7 +152,9 @@ test('the suggestion has the campaign, too, and nothing more is said about its s
 
 test('capitals in several lines are one finding, which names the button that mends them all', () => {
   const { findings } = report('https://a.ch/', 'Facebook; Social\nInstagram; Social\nLinkedIn; Social')
-  expect(findings.map(({ rule, place }) => [rule, place])).toEqual([['utm/spelling', 'Zeile 1, Zeile 2, Zeile 3']])
+  expect(findings.map(({ rule, place }) => [rule, place])).toEqual([
+    ['utm/spelling', 'Zeile 1, Zeile 2, Zeile 3'],
+  ])
   expect(findings[0]?.remedy).toContain('«Vorschläge übernehmen»')
 })
 

@@ -417,9 +417,9 @@ test.each([
 })
 
 test('the column «Anzahl Anfragen» is read also beside others', () => {
-  const rows = Array.from({ length: 28 }, (_, day) => `${day + 1}.09.2026;2;am Telefon`)
+  const lines = Array.from({ length: 28 }, (_, day) => `${day + 1}.09.2026;2;am Telefon`)
   const days = { vorherVon: '', vorherBis: '', nachherVon: '', nachherBis: '' }
-  const text = `Datum;Anzahl Anfragen;Bemerkung\n${rows.join('\n')}`
+  const text = `Datum;Anzahl Anfragen;Bemerkung\n${lines.join('\n')}`
   expect(report({ metric: 'enquiries', ...days, export: text }).table).not.toEqual([])
 })
 
