@@ -57,6 +57,11 @@ export const about: ToolFacts = {
       read: '2026-11-20',
     },
     {
+      title: 'Google: Merchant listing und Event, die empfohlenen Eigenschaften',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
+      read: '2026-11-28',
+    },
+    {
       title: 'Google: Review snippet, die Typen mit Sternen',
       url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
       read: '2026-11-27',

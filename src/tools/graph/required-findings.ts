@@ -19,12 +19,8 @@ import { bareType, isBusiness } from './types.ts'
 export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolean): Finding[] {
   const told = findingsOf('graph', placeOf(node))
   return node.types.map(bareType).flatMap((type) => {
-    const { isUnknown = false, recommended = '' } = requirementOf(type) ?? {}
-    const isOther = isMention(node) && isBusiness(node.types)
-    const missed = wordsIn(isOther ? '' : recommended)
-      .map((names) => names.split('|'))
-      .filter((names) => names.every((name) => !isPresent(all[name])))
-      .flatMap(([name = '']) => name)
+    const { isUnknown = false } = requirementOf(type) ?? {}
+    const advised = missingAdvice(type, all, node)
     const isAsked = isFaq && /^(Question|Answer)$/.test(type)
     return applicable(told, [
       [
@@ -42,10 +38,10 @@ export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolea
         'Prüfen Sie den Eintrag im Test für Rich-Suchergebnisse von Google.',
       ],
       [
-        missed.length > 0,
+        advised.length > 0,
         'note',
         'recommended',
-        `«${type}»: Google empfiehlt auch «${missed.join('», «')}».`,
+        `«${type}»: Google empfiehlt auch «${advised.join('», «')}».`,
         'Ergänzen Sie, was davon auf der Seite steht.',
       ],
       ...missing(type, all, node).map((what): FindingRow => [
@@ -60,6 +56,19 @@ export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolea
 }
 
 const wordsIn = (list: string, separator: string | RegExp = ' ') => list.split(separator).filter(Boolean)
+
+/** What Google recommends and the object lacks. Of another firm, a variant or a part of an event, what belongs to it says the rest. */
+function missingAdvice(type: string, all: JsonObject, node: GraphNode): string[] {
+  const { recommended = '', exceptUnder = '' } = requirementOf(type) ?? {}
+  const isPart = wordsIn(`hasVariant subEvent ${exceptUnder}`).includes(node.under ?? '')
+  if (isPart || (isMention(node) && isBusiness(node.types))) return []
+  const isMissing = (name: string) =>
+    name.includes('.') ? lacks(all, name.split('.')) : !isPresent(all[name])
+  return wordsIn(recommended)
+    .map((names) => names.split('|'))
+    .filter((names) => names.every(isMissing))
+    .flatMap(([name = '']) => name)
+}
 
 function missing(type: string, all: JsonObject, { id, under }: GraphNode): string[] {
   const requirement = requirementOf(type)
@@ -89,14 +98,15 @@ function missing(type: string, all: JsonObject, { id, under }: GraphNode): strin
   ]
 }
 
-/** Whether what is given of a path lacks the rest of it. What is only referenced is not judged, and an online venue has no address. */
+/** Whether what is given of a path lacks the rest of it. What is only referenced is not judged; an online venue has no address, and a range of prices no delivery. */
 function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boolean {
   return listOf(node[name]).some((one) => {
     if (one === '' || rest.length === 0) return false
     // Google, «Job posting»: «confidential» stands for a firm that stays unnamed.
     if (!isObject(one)) return name !== 'hiringOrganization' || one !== 'confidential'
     const isElsewhere = '@id' in one && !saysMore(one)
-    if (isElsewhere || typesOf(one).includes('VirtualLocation')) return false
+    if (isElsewhere || typesOf(one).some((type) => /^(VirtualLocation|AggregateOffer)$/.test(type)))
+      return false
     return !isPresent(one[rest[0] ?? '']) || lacks(one, rest)
   })
 }

@@ -12,7 +12,7 @@ interface Requirement {
   alone?: string
   /** What objects that are given must have themselves, such as «location.address». */
   nested?: string
-  /** «a|b» is one of the two. */
+  /** «a|b» is one of the two; «offers.availability» is asked of offers that are given. */
   recommended?: string
   /** Not for the value of these properties, because what they belong to says the rest. */
   exceptUnder?: string
@@ -23,7 +23,7 @@ interface Requirement {
 /**
  * Google's tables of required properties by type (developers.google.com/search/docs/appearance/structured-data): read there for Article, Event,
  * JobPosting, LocalBusiness, Product, QAPage and WebSite («site names»), for the others as adobe/structured-data-validator of 25 February 2026 checks them. The last
- * rows are the types of Google's gallery (15 June 2026) that this tool does not judge. Read on 2026-11-27; `facts.ts` names all sources.
+ * rows are the types of Google's gallery (15 June 2026) that this tool does not judge. Read on 2026-11-27, the recommended properties of Product and Event on 2026-11-28; `facts.ts` names all sources.
  */
 const requirements: readonly Requirement[] = [
   { types: 'Article', recommended: 'headline image datePublished author' },
@@ -34,6 +34,8 @@ const requirements: readonly Requirement[] = [
     all: 'name',
     oneOf: 'offers, review, aggregateRating',
     exceptUnder: 'isRelatedTo isSimilarTo itemOffered itemReviewed',
+    recommended:
+      'description brand gtin|gtin8|gtin12|gtin13|gtin14|isbn offers.availability offers.shippingDetails offers.hasMerchantReturnPolicy',
   },
   // Only its variants are offered for sale (schema.org).
   { types: 'ProductGroup', all: 'name' },
@@ -43,7 +45,13 @@ const requirements: readonly Requirement[] = [
     types: 'OfferShippingDetails',
     oneOf: 'deliveryTime shippingDestination shippingRate, hasShippingService',
   },
-  { types: 'Event', all: 'name startDate location', nested: 'location.address', exceptUnder: 'superEvent' },
+  {
+    types: 'Event',
+    all: 'name startDate location',
+    nested: 'location.address',
+    exceptUnder: 'superEvent',
+    recommended: 'description endDate image offers organizer',
+  },
   { types: 'BroadcastEvent', all: 'isLiveBroadcast startDate endDate' },
   { types: 'QAPage', all: 'mainEntity', nested: 'mainEntity.answerCount' },
   { types: 'Question', all: 'name', oneOf: 'acceptedAnswer, suggestedAnswer' },
