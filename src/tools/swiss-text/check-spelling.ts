@@ -3,9 +3,9 @@ import { languageOf } from './language.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { wordsWithSharpS } from './words.ts'
 
-/** Checks ß and quotation marks. */
-export function checkSpelling(prose: string): TextMark[] {
-  const { marks, isQuoted } = quotationMarks(prose)
+/** Checks ß, and quotation marks in the text with its inline tags, which are no space inside them. */
+export function checkSpelling(prose: string, taggedProse: string): TextMark[] {
+  const { marks, isQuoted } = quotationMarks(taggedProse)
   return [...sharpS(prose, isQuoted), ...marks]
 }
 
@@ -94,7 +94,7 @@ function quotationMarks(prose: string): { marks: TextMark[]; isQuoted: Uint8Arra
   const marks: TextMark[] = unusualQuotations(prose)
   const isQuoted = new Uint8Array(prose.length)
   let offset = 0
-  for (const paragraph of prose.split(/(\n\s*\n)/)) {
+  for (const paragraph of prose.split(/(\n[\s\uE000]*\n)/)) {
     for (const { swiss, signs, pair, problem, form } of kinds) {
       const pairs = [...paragraph.matchAll(pair)].map(({ 0: { length }, index }) => ({
         start: index,

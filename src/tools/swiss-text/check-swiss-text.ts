@@ -59,14 +59,14 @@ export function swissVerdict(findings: readonly Finding[]): Verdict {
   return { state: 'warning', word: countFindings(findings), reason }
 }
 
-function checkProse({ text, isKept, origin }: Prose): TextMark[] {
+function checkProse({ text, taggedText, isKept, origin }: Prose): TextMark[] {
   const prose = withoutPayments(text)
   return [
     ...checkAccounts(text),
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
-    ...checkSpelling(prose),
+    ...checkSpelling(prose, taggedText),
     ...checkWords(prose),
   ].map((mark) => ({
     ...(isKept[mark.start] ? kept(mark) : mark),

@@ -4,6 +4,8 @@ import { findCode } from './find-code.ts'
 export interface Prose {
   /** The text for people: markup and URLs are spaces, entities are decoded, no-break spaces are normal ones. */
   text: string
+  /** The same with U+E000 instead of a space for each character of an inline tag. */
+  taggedText: string
   /** The position in the source of a position in the text. */
   origin: (at: number) => number
   /** 1 for each place of the text that is code, data (`findCode`) or a quotation by markup. */
@@ -28,7 +30,7 @@ export function readProse(source: string): Prose {
   /** The end of the parsed source, the end of the part that is in the text, and the length of the text. */
   let [read, last, length] = [0, 0, 0]
   const put = (text: string, start: number, end: number) => {
-    const gap = blank(source.slice(last, start))
+    const gap = blankMarkup(source.slice(last, start))
     parts.push(gap, text)
     length += gap.length + text.length
     last = end
@@ -79,11 +81,14 @@ export function readProse(source: string): Prose {
   )
   parser.end(source)
   parts.push(blank(source.slice(last)))
-  const { isCode, text } = findCode(parts.join('').replace(/[\u00a0\u2007\u2009\u202f\ufeff]/g, ' '))
-  for (const range of cited) isCode.fill(1, ...range)
+  const tagged = parts.join('')
+  const code = findCode(tagged.replace(/[\u00a0\u2007\u2009\u202f\ufeff\uE000]/g, ' '))
+  for (const range of cited) code.isCode.fill(1, ...range)
+  const text = withoutAddresses(code.text)
   return {
-    text: withoutAddresses(text),
-    isKept: isCode,
+    text,
+    taggedText: text.replaceAll(' ', (space, at: number) => (tagged[at] === '\uE000' ? '\uE000' : space)),
+    isKept: code.isCode,
     origin: (at) => at + shorterBefore(cuts, at),
     hidden: source.slice(read).trim(),
   }
@@ -120,6 +125,16 @@ const address =
 
 function withoutAddresses(text: string): string {
   return text.replace(/\S{3,}/g, (word) => (address.test(word.slice(0, 500)) ? blank(word) : word))
+}
+
+/** Inline tags, and the comments that React writes between texts. */
+const inlineTag =
+  /<\/?(?:a|abbr|b|button|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var)(?![\w-])[^<>]*>|<!--[^<>]*-->/gi
+
+/** Replaces markup by spaces, and inline tags by U+E000. */
+function blankMarkup(source: string): string {
+  const tagged = source.replace(inlineTag, (tag) => tag.replace(/[^\n]/g, '\uE000'))
+  return tagged.replace(/[^\n\uE000]/g, ' ')
 }
 
 /** Replaces a text by spaces. Line breaks stay, because places are counted by line. */

@@ -67,6 +67,9 @@ test.each([
   'Es gilt das Widerrufsrecht gemäss Art. 16 KKG oder nach Art. 2a VVG.',
   'Alle Preise inkl. MWST, die auf der Rechnung separat ausgewiesen ist. Die MWST ist in allen Preisen enthalten.',
   'Unbezahlter Urlaub und Vaterschaftsurlaub',
+  // As in the built pages of this site: tags and comments of React beside quotation marks.
+  '<p>Klicken Sie auf «<strong>Weiter</strong>» und auf «<button class="term">Index</button> › <!-- -->Seiten<!-- -->».</p>',
+  '<p>Lesen Sie auf &laquo;<a href="/x">Preise</a>&raquo; nach.</p>',
   'MWSTV (SR 641.201), Salzwasser mit 1.025 kg/l',
   'Firmen ohne MWST-Nummer, Preise inkl. Versand + MWST, mit oder ohne MWST',
   "CHF 3'600.–, Fr. 12'500.50, 1'000 Franken, Mo–Fr 8,30, Mehr dazu »",
@@ -192,6 +195,7 @@ test.each([
   ['swiss/withdrawal', 'Ein Widerruf der Bestellung ist bis zum Versand möglich.', undefined],
   ['swiss/quotation', "Er sagte 'das ist die gute Sache'", undefined],
   ['swiss/quotation', '« Mit Abstand »', undefined],
+  ['swiss/quotation', '<p>Auf « <b>Mit Abstand</b> » klicken</p>', undefined],
   ['swiss/phone-german', '+49 89 123456', undefined],
   ['swiss/postal-prefix', 'CH-8400 Winterthur', undefined],
   ['swiss/postal-german', 'Musterweg 1, 80331 München', undefined],
@@ -225,6 +229,7 @@ test.each([
   ['»Grüezi«', '«Grüezi»'],
   ['„Er sagte ‚Grüezi‘ und ging.“', '«Er sagte ‹Grüezi› und ging.»'],
   ['(„a“)', '(«a»)'],
+  ['<p>„<em>Der Ofen</em>“</p>', '<p>«<em>Der Ofen</em>»</p>'],
   ['„Das ist Peters ‚Platz‘“, sagt er.', '«Das ist Peters ‹Platz›», sagt er.'],
 ])('the quotation marks in %s are corrected to %s', (text, mended) => {
   expect(checkSwissText(text).mended).toBe(mended)
