@@ -31,7 +31,9 @@ export interface SwissTextCheck {
 }
 
 /** Checks a German text or HTML source for usage that is not Swiss. */
-export function checkSwissText(text: string): SwissTextCheck {
+export function checkSwissText(source: string): SwissTextCheck {
+  // Some PDF and Mac programs write «ä» as two characters.
+  const text = source.normalize('NFC')
   const prose = readProse(text)
   const found = [...checkLanguageMarks(text), ...checkProse(prose)]
   const marks = withLines(text, withoutInner(found))
@@ -67,7 +69,7 @@ function checkProse({ text, taggedText, isKept, origin }: Prose): TextMark[] {
     ...checkPrices(prose),
     ...checkNumbers(prose),
     ...checkSpelling(prose, taggedText),
-    ...checkWords(prose),
+    ...checkWords(prose, isKept),
   ].map((mark) => ({
     ...(isKept[mark.start] ? kept(mark) : mark),
     start: origin(mark.start),

@@ -3,15 +3,16 @@ import { findingOf } from '../shared/finding.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { swissPlaces, words } from './words.ts'
 
-/** The Swiss expression by German word, as in the remedy. */
+/** The Swiss expression by German word, as in the remedy; phrases are in lower case. */
 const exact = new Map<string, string>()
 /** The beginnings and the endings of compounds. */
 const parts: [pattern: RegExp, swiss: string][] = []
 const phrases: string[] = []
 for (const entry of words.trim().split(/\n|; /)) {
   const [german = '', swiss = ''] = entry.split('=')
-  const word = german.replace('*', '')
-  if (/[ -]/.test(german)) phrases.push(german)
+  const isPhrase = /[ -]/.test(german)
+  const word = isPhrase ? german.toLowerCase() : german.replace('*', '')
+  if (isPhrase) phrases.push(german)
   if (german.startsWith('*')) parts.push([new RegExp(`(?<=^\\p{L}{3,})${word}$`, 'u'), swiss])
   else exact.set(word, swiss.startsWith('(') ? swiss.slice(1, -1) : `«${swiss}»`)
   // Of a noun no ending of its case, such as «Führerscheins».
@@ -27,14 +28,15 @@ export function hasKnownWord(prose: string): boolean {
 }
 
 /** Finds words for which Switzerland has another one. */
-export function checkWords(prose: string): TextMark[] {
+export function checkWords(prose: string, isKept: Uint8Array): TextMark[] {
   // Phrases first, so that «Kfz-Werkstatt» is found as a whole, not only «Kfz».
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrases.join('|')})(?![\\p{L}])|\\p{L}+`, 'gu')
-  return marksOf(prose, pattern, (found, { index }) => {
-    const swiss = swissFor(found)
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrases.join('|')})(?!\\p{L})|\\p{L}[\\p{L}\u00AD]*`, 'giu')
+  return marksOf(prose, pattern, (match, { index }) => {
+    const found = match.replaceAll('\u00AD', '')
+    const swiss = swissFor(found, isKept[index] === 1)
     if (!swiss) return
     const before = prose.slice(Math.max(0, index - 20), index)
-    const after = prose.slice(index + found.length, index + found.length + 40)
+    const after = prose.slice(index + match.length, index + match.length + 40)
     if (title.test(before) || firm.test(after) || isNameAbroad(found, after)) return
     // This mark hides that of the ß in the word, so it must mention it.
     const isMisspelt = found.includes('ß')
@@ -43,15 +45,31 @@ export function checkWords(prose: string): TextMark[] {
   })
 }
 
-function swissFor(found: string): string | undefined {
+/** The Swiss expression for a word of the text. In code and quotations, a word in lower case may be an identifier, so it is not read as a noun. */
+function swissFor(found: string, isKept = false): string | undefined {
   if (found.length > 40) return undefined
   const written = found.replaceAll('ß', 'ss')
-  const known = exact.get(written)
+  const lower = written.toLowerCase()
+  if (/[ -]/.test(found)) return exact.get(lower)
+  const swiss = swissAsSpelt(written)
+  if (swiss) return swiss
+  const noun = lower.charAt(0).toUpperCase() + lower.slice(1)
+  if (/^[\p{Lu}ß]+$/u.test(found)) return swissAsSpelt(noun) ?? swissAsSpelt(lower)
+  if (isKept || lower !== written || lower.length < 5 || verbs.test(lower)) return undefined
+  return swissAsSpelt(noun)?.replace(/^«\p{Lu}/u, (start) => start.toLowerCase())
+}
+
+/** Verbs and adjectives that, with a capital, would be a noun of the list or one of its compounds. */
+// cspell:disable-next-line
+const verbs = /^(?:(?:reifen|tüten|fliesen|urlauben|tischlern|klempnern)(?:de?[mnrs]?)?|auszubildende[nr]?)$/
+
+function swissAsSpelt(word: string): string | undefined {
+  const known = exact.get(word)
   if (known) return known
-  const part = parts.find(([pattern]) => pattern.test(written))
-  if (part) return `«${written.replace(...part)}»`
+  const part = parts.find(([pattern]) => pattern.test(word))
+  if (part) return `«${word.replace(...part)}»`
   // The case or number of a noun, such as «Tischlern»; the remedy names the plain form.
-  const [, noun = ''] = /^(\p{Lu}\p{L}{4,}?)(?:e[ns]?|n|s)$/u.exec(written) ?? []
+  const [, noun = ''] = /^(\p{Lu}\p{L}{4,}?)(?:e[ns]?|n|s)$/u.exec(word) ?? []
   return exact.get(noun)
 }
 
@@ -61,11 +79,15 @@ const firm = /^(?: \p{Lu}[\p{L}-]+)? (?:AG|GmbH|KG|Ltd|Inc)(?!\p{L})/u
 const institutions =
   /^(?:Agentur für Arbeit|Amtsgericht|Bundesland|Finanzamt|Grundschule|Handwerkskammer|IHK|Jobcenter|Krankenhaus|Landkreis|Landratsamt|Ordnungsamt|Standesamt|TÜV)$/
 
+/** The name after an institution; in capitals only known ones, because there any word may follow. */
+const foreignName =
+  /^ (?:in |der (?:Stadt )?)?(?!(?:Ihr|Unser|Eure|Dein)\p{Ll}*(?!\p{L}))(\p{Lu}\p{Ll}\p{L}*|NRW|SÜD|NORD)/u
+
 const places = new Set(swissPlaces.trim().split(/\s+/))
 
 /** Whether it is the name of a foreign institution, such as «Finanzamt Konstanz», «TÜV Süd» or «TÜV-geprüft», but not «Finanzamt Zürich». */
 function isNameAbroad(found: string, after: string): boolean {
   if (/^(?:TÜV|IHK)$/.test(found) && /^-|^ (?:Thurgau|St\. ?Gallen)/.test(after)) return true
-  const name = /^ (?:in |der (?:Stadt )?)?(\p{Lu}\p{L}+)/u.exec(after)?.[1]
+  const name = foreignName.exec(after)?.[1]
   return institutions.test(found) && name !== undefined && !places.has(name)
 }

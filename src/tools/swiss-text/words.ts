@@ -96,7 +96,6 @@ Sperrmüll*=Sperrgut; Müllsack=(Kehrichtsack, Abfallsack); Müllsäcke=(Kehrich
 Spülmaschine=(Abwaschmaschine, Geschirrspüler); Spülmaschinen=(Abwaschmaschinen, Geschirrspüler)
 Standesamt=Zivilstandsamt
 Stellenanzeige=Stelleninserat; Stellenanzeigen=Stelleninserate; Kleinanzeige=Kleininserat; Kleinanzeigen=Kleininserate
-Steuerberatung=(meist Treuhand)
 Strassenbahn*=Tram
 Teppichboden=Spannteppich; Teppichböden=Spannteppiche
 Tischlerei=Schreinerei; Tischlereien=Schreinereien; Tischler*=Schreiner
