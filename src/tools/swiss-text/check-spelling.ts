@@ -3,7 +3,7 @@ import { languageOf } from './language.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { wordsWithSharpS } from './words.ts'
 
-/** Checks ß, and quotation marks in the text with its inline tags, which are no space inside them. */
+/** Checks ß, and quotation marks in the text whose tags are no spaces (`taggedText`). */
 export function checkSpelling(prose: string, taggedProse: string): TextMark[] {
   const { marks, isQuoted } = quotationMarks(taggedProse)
   return [...sharpS(prose, isQuoted), ...marks]

@@ -4,7 +4,7 @@ import { findCode } from './find-code.ts'
 export interface Prose {
   /** The text for people: markup and URLs are spaces, entities are decoded, no-break spaces are normal ones. */
   text: string
-  /** The same with U+E000 instead of a space for each character of an inline tag. */
+  /** The same with U+E000 where a space stands for an inline tag, an address or a quotation mark in code. */
   taggedText: string
   /** The position in the source of a position in the text. */
   origin: (at: number) => number
@@ -87,7 +87,7 @@ export function readProse(source: string): Prose {
   const text = withoutAddresses(code.text)
   return {
     text,
-    taggedText: text.replaceAll(' ', (space, at: number) => (tagged[at] === '\uE000' ? '\uE000' : space)),
+    taggedText: text.replaceAll(' ', (space, at: number) => (/\s/.test(tagged[at] ?? '') ? space : '\uE000')),
     isKept: code.isCode,
     origin: (at) => at + shorterBefore(cuts, at),
     hidden: source.slice(read).trim(),

@@ -74,6 +74,7 @@ test.each([
   'Muster Treuhand AG: Buchhaltung, Steuerberatung und Löhne',
   // As in the built pages of this site: tags and comments of React beside quotation marks.
   '<p>Klicken Sie auf «<strong>Weiter</strong>» und auf «<button class="term">Index</button> › <!-- -->Seiten<!-- -->».</p>',
+  '<p>Setzen Sie «fetchpriority=&quot;high&quot;» für das Bild.</p>',
   '<p>Lesen Sie auf &laquo;<a href="/x">Preise</a>&raquo; nach.</p>',
   'MWSTV (SR 641.201), Salzwasser mit 1.025 kg/l',
   'Firmen ohne MWST-Nummer, Preise inkl. Versand + MWST, mit oder ohne MWST',
