@@ -1,6 +1,6 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { emptyRecord, fields, phonesIn, type Field } from './field-form.ts'
+import { emptyRecord, fields, numberOf, phonesIn, type Field } from './field-form.ts'
 import { closing, postal, withoutStatus } from './read-block.ts'
 import type { Place, ReadPlaces } from './read-places.ts'
 
@@ -25,7 +25,10 @@ export function readTable(text: string): ReadPlaces | undefined {
     // Excel may have read the code as a number.
     record.postalCode = record.postalCode.replace(/[.,]0+$/, '') || code
     record.town ||= town
-    const [phone = '', ...otherPhones] = phonesIn(record.phone)
+    const others = (head?.cells ?? []).flatMap((title, column) =>
+      isOtherPhone(title, columns) ? phonesIn(unguarded(cells[column] ?? '')).filter(numberOf) : [],
+    )
+    const [phone = '', ...otherPhones] = new Set([...phonesIn(record.phone), ...others])
     record.phone = phone
     const closed = cells.flatMap((written) => closing.exec(written)?.[0] ?? [])[0] ?? ''
     record.name = withoutStatus(record.name)
@@ -124,6 +127,15 @@ function columnsOf(head: readonly string[]): Columns {
   return columns
 }
 
+/** Whether a column has further phone numbers beside the first ones: «Telefon 2». */
+function isOtherPhone(title: string, columns: Columns): boolean {
+  return (
+    columns.has('phone') &&
+    /(?:telefon(?:nummern?)?|phones?|\b(?:tel|mobile?|natel|handy|festnetz))\b/i.test(title) &&
+    !/fax/i.test(title)
+  )
+}
+
 /** Whether the table has a column for a field, alone or combined. */
 function holdsField(columns: Columns, field: Field): boolean {
   return columns.has(field) || ((field === 'postalCode' || field === 'town') && columns.has('codeAndTown'))
@@ -170,7 +182,9 @@ function tableFindings(
   const titles = head?.cells ?? []
   const isKnown = fields.some((field) => holdsField(columns, field))
   const used = new Set(columns.values())
-  const ignored = titles.filter((title, column) => title !== '' && !used.has(column))
+  const ignored = titles.filter(
+    (title, column) => title !== '' && !used.has(column) && !isOtherPhone(title, columns),
+  )
   const named = ignored.slice(0, 8).map((title) => `«${title.slice(0, 40)}»`)
   return [
     ...(isKnown ? [] : [noColumns]),

@@ -105,6 +105,11 @@ test.each([
     own,
     'Quelle;Firma;Strasse;PLZ;Ort;Mobile\nx;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 999 99 99',
   ],
+  [
+    'a second column of phone numbers',
+    own,
+    'Quelle;Name;Telefon;Telefon 2\nx;Velo Muster GmbH;033 123 45 67;033 999 99 99',
+  ],
   ['a row without a header', own, 'Quelle A;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67'],
 ])('%s is not compared: neither right nor wrong', (_, stammdaten, found) => {
   const { verdict, text } = report(stammdaten, found)
@@ -142,6 +147,11 @@ test.each([
   ],
   ['the signature of an e-mail', `Peter Graf, Inhaber\n\n${own}`, whole],
   ['a full stop behind the town', own, `${whole.slice(0, -14)}. Tel. 033 123 45 67`],
+  [
+    'a second column with the same number',
+    own,
+    'Quelle;Name;Telefon;Telefon 2\nx;Velo Muster GmbH;033 123 45 67;033 123 45 67',
+  ],
   ['empty cells behind a row', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67;;')],
 ])('%s is read: nothing deviates', (_, stammdaten, found) => {
   const { verdict, places } = report(stammdaten, found)
