@@ -36,6 +36,8 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
   const row = sheet?.places.length === 1 ? sheet.places[0] : undefined
   const master = row ?? readBlock(plainText(stammdaten))
   const { record } = master
+  if (hasTwoAddresses(master))
+    return { verdict: twoAddresses, findings: [], record: canonicalRecord(record), places: [], text: '' }
   const read = isGarbled(stammdaten + fundstellen)
     ? { places: [], findings: [badEncoding] }
     : readPlaces(fundstellen)
@@ -60,6 +62,16 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
   const verdict = verdictFor(record, places, findings)
   return { verdict, findings, record: canonicalRecord(record), places, text: textOf(verdict, places) }
 }
+
+/** Whether the unread lines are the address of a branch. A post-office box may have a postal code, but no street. */
+function hasTwoAddresses({ unread }: Block): boolean {
+  const { street, postalCode } = readBlock(unread.join('\n')).record
+  return street !== '' && postalCode !== ''
+}
+
+const twoAddresses = unchecked(
+  'Ihre Stammdaten haben zwei Adressen. Vergleichen Sie jeden Standort für sich.',
+)
 
 const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
 

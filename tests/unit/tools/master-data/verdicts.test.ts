@@ -110,6 +110,11 @@ test.each([
     own,
     'Quelle;Name;Telefon;Telefon 2\nx;Velo Muster GmbH;033 123 45 67;033 999 99 99',
   ],
+  [
+    'a branch in the master data',
+    `${own}\nFiliale Uetendorf\nMusterweg 3\n3661 Uetendorf`,
+    'Velo Muster GmbH\nMusterweg 3, 3661 Uetendorf\n033 123 45 67',
+  ],
   ['a row without a header', own, 'Quelle A;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67'],
 ])('%s is not compared: neither right nor wrong', (_, stammdaten, found) => {
   const { verdict, text } = report(stammdaten, found)
