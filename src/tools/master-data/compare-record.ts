@@ -5,6 +5,7 @@ import {
   isSameValue,
   labels,
   lettersOf,
+  storey,
   type Field,
   type FieldForm,
   type MasterRecord,
@@ -110,7 +111,7 @@ export function comparedPlace(
   master: MasterRecord,
 ): ComparedPlace {
   // What seems to be missing may be in a line that was not read.
-  const isUnsure = unread.some((piece) => /\d/.test(piece))
+  const isUnsure = unread.some((piece) => /\d/.test(piece) && !storey.test(piece))
   const cells = compareRecords(master, record).filter(
     ({ field, difference }) =>
       difference !== 'missing' || (has.has(field) && !isUnsure && !(isShort(record) && inTown.has(field))),

@@ -42,7 +42,7 @@ export const about: ToolFacts = {
   limits: [
     'Verglichen wird, was Sie eingeben; das Werkzeug liest weder Register noch Verzeichnisse.',
     'Eine UID mit richtiger Prüfziffer muss nicht Ihre sein: Massgebend ist der Eintrag auf uid.admin.ch.',
-    'Fax vergleicht es nicht. Öffnungszeiten, Postfach und «c/o» auch nicht; stehen dort andere als in den Stammdaten, sagt es das.',
+    'Fax und Stockwerk vergleicht es nicht. Öffnungszeiten, Postfach und «c/o» auch nicht; stehen dort andere als in den Stammdaten, sagt es das.',
     'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht. Dass E-Mail, UID, Rechtsform oder Website fehlt, meldet es nicht.',
     'Namen in zwei Sprachen erkennt es nur bei Rechtsformen («AG» und «SA») und grossen Orten («Biel» und «Bienne») als dasselbe.',
   ],

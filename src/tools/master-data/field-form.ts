@@ -70,7 +70,7 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   },
   street: (text) => ({
     canonical: wholeStreet(text),
-    keys: spellings(wholeStreet(numberLast(text.toLowerCase()))),
+    keys: spellings(wholeStreet(numberLast(text.replace(storeyBehind, '').toLowerCase()))),
   }),
   postalCode: (text) => {
     const digits = text.replace(/^(?:CH|FL|LI)[- ]?/i, '')
@@ -179,6 +179,16 @@ const streets: [RegExp, string][] = [
 export const frontWords =
   // cspell:disable-next-line
   'allée|av\\.|avenue|bd|boulevard|ch\\.|chemin|esplanade|impasse|passage|piazza|place|promenade|quai|route|rte|rue|ruelle|sentier|via|viale'
+
+const storeys =
+  // cspell:disable-next-line
+  '(?:\\d{1,2}(?:\\.|er|e|ème|°)? ?(?:stock(?:werk)?|[eé]tage|[ou]g|(?:ober|unter)geschoss|piano)|(?:erd|ober|unter|dach)geschoss|(?:hoch)?parterre|[deou]g|rez(?:-de-chaussée)?)(?: (?:links|rechts|mitte))?'
+
+/** «2. Stock». The tool does not compare storeys, because few listings show them. */
+export const storey = new RegExp(`^${storeys}$`, 'iu')
+
+/** A storey behind the number of a house. */
+export const storeyBehind = new RegExp(`(?<=\\d ?[a-z]?),? (${storeys})(?=,|$)`, 'gimu')
 
 /** «12, rue de Berne» as «rue de Berne 12». */
 function numberLast(street: string): string {

@@ -11,7 +11,7 @@ import { swissNumber } from '../shared/numbers.ts'
 import { isGarbled } from '../shared/pasted-text.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { comparedPlace, isShort, type ComparedPlace, type Priority } from './compare-record.ts'
-import { fieldForm, fields, isSameValue, labels, lettersOf, type MasterRecord } from './field-form.ts'
+import { fieldForm, fields, isSameValue, labels, lettersOf, storey, type MasterRecord } from './field-form.ts'
 import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { hasForm, postal, readBlock, type Block } from './read-block.ts'
@@ -108,8 +108,9 @@ function placeFindings({ source, record, has, unread, hours, otherPhones }: Plac
   ].flat()
 }
 
-/** Whether an unread text is only a note: words without digits that are no other firm, if name and street are known. */
+/** Whether an unread text is only a note: a storey, or words without digits that are no other firm, if name and street are known. */
 function isNote(piece: string, { name, street }: MasterRecord): boolean {
+  if (storey.test(piece)) return true
   return name !== '' && street !== '' && !/\d/.test(piece) && !postal.test(piece) && !hasForm(piece)
 }
 
@@ -190,7 +191,7 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
   return [
     ...faults,
     ...unread
-      .filter((piece) => !postal.test(piece))
+      .filter((piece) => !postal.test(piece) && !storey.test(piece))
       .map((piece) => unreadPiece(piece, 'Stammdaten', isNote(piece, record))),
   ]
 }

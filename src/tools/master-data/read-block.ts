@@ -7,6 +7,8 @@ import {
   isField,
   numberOf,
   phonesIn,
+  storey,
+  storeyBehind,
   type MasterRecord,
 } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
@@ -44,12 +46,13 @@ export function readBlock(text: string): Block {
     .replace(signLabel, '')
     .replace(townFirst, ', $2 $1')
     .replace(townBeforeCode, '$1$3 $2')
+    .replace(storeyBehind, ', $1')
     .replace(lineEnd, '')
     .replace(sentenceEnd, ',')
   for (const piece of piecesOf(plain)) {
     closed = closing.exec(piece)?.[0] ?? closed
     if (opening.test(piece)) hours.push(piece)
-    if (!/[\p{L}\d]/u.test(piece) || postal.test(piece) || jumbled.test(piece)) {
+    if (!/[\p{L}\d]/u.test(piece) || [postal, storey, jumbled].some((pattern) => pattern.test(piece))) {
       unread.push(piece)
       continue
     }

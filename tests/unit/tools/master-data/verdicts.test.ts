@@ -152,6 +152,10 @@ test.each([
   ],
   ['the signature of an e-mail', `Peter Graf, Inhaber\n\n${own}`, whole],
   ['a full stop behind the town', own, `${whole.slice(0, -14)}. Tel. 033 123 45 67`],
+  ['a storey', own, whole.replace('20', '20, 2. Stock')],
+  ['a storey without a comma', own, whole.replace('20', '20 1er étage')],
+  ['the same storey', `${whole}\n2. OG`, whole.replace('20', '20, 2. OG')],
+  ['a storey in a table', own, table('x;Velo Muster GmbH;Beispielstrasse 20, 2. OG;3600;Thun;033 123 45 67')],
   [
     'a second column with the same number',
     own,
@@ -428,6 +432,14 @@ test.each(['local.ch', 'tel.search.ch', '## Google', 'Facebook', 'Tripadvisor', 
       fundstellen: `Google\n\n${spaced}\n\n${source}\n\n${spaced}`,
     })
     expect(places.map((place) => place.source)).toEqual(['Google', source.replace(/## |:/g, '')])
+  },
+)
+
+// A profile may show neither name nor postal code.
+test.each([['Velo Muster GmbH\nBeispielstrasse 20, 2. OG\n3600 Thun', 'Telefon fehlt']])(
+  'what «%s» lacks is missing, and nothing is taken for it',
+  (found, deviations) => {
+    expect(report(own, found)).toMatchObject({ places: [{ priority: 'mittel', deviations }] })
   },
 )
 
