@@ -50,23 +50,25 @@ export function compareRecords(master: MasterRecord, record: MasterRecord): Cell
     const written = found[field].trim()
     const isSame = written === expected[field].trim()
     const told = isSame ? 'same' : differenceOf(field, want, got, written)
-    const isLike = field === 'town' ? isNear : field === 'name' ? isLonger : () => false
-    const difference = told === 'different' && isLike(master, record) ? 'alike' : told
+    const compare = field === 'town' ? townDifference : field === 'name' ? nameDifference : undefined
+    const difference = told === 'different' && compare ? compare(master, record) : told
     const cell = { field, found: written, expected: want.canonical, difference, fault: got.fault }
     return want.fault === undefined ? cell : []
   })
 }
 
-/** Whether the town is that of the same postal code in a shorter or longer form: «Biel» and «Biel am See». */
-function isNear(one: MasterRecord, other: MasterRecord): boolean {
-  const [first, second] = [one, other].map(
-    ({ postalCode, town }) => postalCode + lettersOf(town.split(/[ -]/, 1)[0] ?? ''),
-  )
-  return one.postalCode !== '' && first === second
+/** With the same postal code «Biel a.S.» is «Biel am See» in another spelling, and «Biel» alike. */
+function townDifference(one: MasterRecord, other: MasterRecord): Difference {
+  const [first, second] = [one, other].map(({ postalCode, town }) => ({
+    start: postalCode + lettersOf(town.split(/[ -]/, 1)[0] ?? ''),
+    short: lettersOf(town.replace(/(?<=[ ./-]\p{L})\p{L}+/gu, '')),
+  }))
+  if (one.postalCode === '' || first?.start !== second?.start) return 'different'
+  return first?.short === second?.short ? 'spelling' : 'alike'
 }
 
-/** Whether one name has all words of the other, «Hotel Alpenblick Grindelwald», in the same street or with the same phone number. */
-function isLonger(one: MasterRecord, other: MasterRecord): boolean {
+/** A name with all words of the other, «Hotel Alpenblick Grindelwald», is alike in the same street or with the same phone number. */
+function nameDifference(one: MasterRecord, other: MasterRecord): Difference {
   const isSame = (field: Field) => isSameValue(fieldForm(field, one[field]), fieldForm(field, other[field]))
   const [short = [], long = []] = [one, other]
     .map(({ name }) =>
@@ -74,7 +76,7 @@ function isLonger(one: MasterRecord, other: MasterRecord): boolean {
     )
     .toSorted((some, more) => some.length - more.length)
   const hasAll = short.length > 0 && short.every((word) => long.includes(word))
-  return hasAll && (isSame('street') || isSame('phone'))
+  return hasAll && (isSame('street') || isSame('phone')) ? 'alike' : 'different'
 }
 
 /** Adds the legal form from the end of the name if it is not given separately. */

@@ -156,6 +156,12 @@ test.each([
   ['a storey without a comma', own, whole.replace('20', '20 1er étage')],
   ['the same storey', `${whole}\n2. OG`, whole.replace('20', '20, 2. OG')],
   ['a storey in a table', own, table('x;Velo Muster GmbH;Beispielstrasse 20, 2. OG;3600;Thun;033 123 45 67')],
+  ['a town in short', own.replace('Thun', 'Langnau im Emmental'), whole.replace('Thun', 'Langnau i.E.')],
+  [
+    'a short town in full',
+    own.replace('Thun', 'Affoltern a. A.'),
+    whole.replace('Thun', 'Affoltern am Albis'),
+  ],
   [
     'a second column with the same number',
     own,
@@ -444,7 +450,7 @@ test.each([['Velo Muster GmbH\nBeispielstrasse 20, 2. OG\n3600 Thun', 'Telefon f
 )
 
 test('the town of the same postal code in a shorter form is not urgent', () => {
-  const found = whole.replace('3600 Thun', '8910 Affoltern a.A.')
+  const found = whole.replace('3600 Thun', '8910 Affoltern')
   const long = own.replace('3600 Thun', '8910 Affoltern am Albis')
   expect(report(long, found).places).toMatchObject([{ priority: 'mittel' }])
   expect(report(long, found.replace('8910', '8909')).places).toMatchObject([{ priority: 'hoch' }])
