@@ -5,7 +5,7 @@ import type { Place } from './read-places.ts'
 
 /** Reads a listing in the light of the master data, which tell its own name, number and page from those of the directory. */
 export function fitPlace(place: Place, master: Block): Place {
-  const named = withName(withRegisteredName(place, master), master.record.name)
+  const named = withName(withTown(withRegisteredName(place, master), master.record), master.record.name)
   const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
   const known = new Set([master.record.name, ...master.unread].map(lettersOf))
   // What the master data say, too, is no gap that a missing value may be in.
@@ -17,6 +17,13 @@ export function fitPlace(place: Place, master: Block): Place {
 function withRegisteredName(place: Place, { signName, record: { name } }: Block): Place {
   const isSign = isSameValue(fieldForm('name', signName), fieldForm('name', place.record.name))
   return isSign ? { ...place, record: { ...place.record, name } } : place
+}
+
+/** The firm's town without a postal code is no name: «Beispielstrasse 20, Thun, Switzerland» without the name. */
+function withTown(place: Place, { name, town }: MasterRecord): Place {
+  const { record } = place
+  const isTown = record.name !== name && isSameValue(fieldForm('town', town), fieldForm('town', record.name))
+  return isTown ? { ...place, record: { ...record, name: '', town: record.town || town } } : place
 }
 
 /** If the firm's own name follows further below, the line that was read as the name is the name of the listing, «Google», or of a person. */
@@ -31,7 +38,7 @@ function withName(place: Place, name: string): Place {
     ...place,
     source: isNamed ? place.source : place.record.name,
     record: withForm({ ...place.record, name: written }),
-    unread: isNamed ? [place.record.name, ...others] : others,
+    unread: isNamed ? [place.record.name, ...others].filter(Boolean) : others,
   }
 }
 

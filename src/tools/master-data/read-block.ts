@@ -41,7 +41,7 @@ export function readBlock(text: string): Block {
   const signName = signLabel.exec(text)?.[1]?.trim() ?? ''
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   const plain = withoutAsides(text)
-    .replace(faxLabel, '$1 ')
+    .replace(labelAbove, '$1 ')
     .replace(twoColumns, '$1: ')
     .replace(signLabel, '')
     .replace(townFirst, ', $2 $1')
@@ -105,7 +105,7 @@ function piecesOf(text: string): string[] {
       piece
         .replace(/^[\p{Extended_Pictographic}\p{So}\uFE0F\s]+/u, '')
         .replace(label, '')
-        .replace(/^\W{2,}(?=\p{L})|(?<=\p{L})[*_]{2,}$/gu, '')
+        .replace(/^[^\p{L}\w]{2,}(?=\p{L})|(?<=\p{L})[*_]{2,}$/gu, '')
         .trim(),
     )
     .filter((piece) => piece !== '')
@@ -136,8 +136,8 @@ const mainLabel =
 /** «Name am Schild: Velo Muster», in the sheet of our article. */
 const signLabel = /^[ \t]*name am schild:(.*)$/im
 
-/** «Fax:» above its number. */
-const faxLabel = /^([ \t]*(?:tele)?fax:?)[ \t]*\r?\n/gim
+/** «Fax:» above its number, and labels of the register above their values. */
+const labelAbove = /^([ \t]*(?:(?:tele)?fax|ch-id|ehra-id|rechtsform):?)[ \t]*\r?\n/gim
 
 /** «, Thun, Switzerland, 3600» as on Facebook. */
 const townFirst = /, ([\p{L} .'’-]+), (?:switzerland|schweiz|suisse|svizzera),? ([1-9]\d{3})(?!\d)/giu
@@ -155,15 +155,19 @@ const sentenceEnd =
 
 /** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
 const asideLine =
-  /^[ \t]*(?![ \t])(?:stammdatenblatt\b.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|alter der firma|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
+  /^[ \t]*(?![ \t])(?:stammdatenblatt\b.*|(?:seite|page) ·.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|alter der firma|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
 
 /** A section of an imprint that says nothing about the firm: «Haftungsausschluss:», «Webdesign: Muster AG». It ends before an empty line, a label, a postal code or a phone number. */
 const asideSection =
   /^[ \t]*(?:haftung|disclaimer|rechtlich|urheber|copyright|datenschutz|streit|konzept|(?:web-?)?design|webmaster|gestaltung|(?:technische )?umsetzung|realis|programmierung|hosting|bild(?:nachweis|quelle|recht|material)|foto|bank|iban|konto|zahlung|sprache|parkplätze|web\S+ (?:erstellt|von|by)|idee|text|beschreibung|über uns|(?:dienst)?leistung|spezial|zertifi)[^:\r\n]{0,40}:(?:[ \t]*\S[^\r\n]*|\s*(?:(?![^\r\n]*(?:\d{4}|\d\d \d\d))[^\r\n:@]+(?:\r?\n|$))+)?/gim
 
-/** The text without such lines and sections. */
+/** What stands beside a name: «© 2019–2026», also with the year behind the name, «Alle Rechte vorbehalten», «seit 1954». */
+const besideName =
+  /(?:(?:©|\(c\)|(?<!\p{L})copyright(?![\p{L}:-]))[ \t]*)+(?:(?:(?:19|20)\d\d ?[-–]? ?){1,2}(?:by )?)?|,? (?:(?:19|20)\d\d ?[-–]? ?){1,2}(?=[|·•]|$)(?<=(?:©|copyright).{0,100})| ?[-–.,]? ?(?:alle rechte vorbehalten|all rights reserved|tous droits réservés|tutti i diritti riservati)\.?| ?[,–-]? ?(?<!\p{L})(?:seit|since|depuis|dal) (?:1[5-9]|20)\d\d(?=[ \t]*(?:[|·•,]|$))/gimu
+
+/** The text without such lines, sections and additions. */
 export function withoutAsides(text: string): string {
-  return text.replace(asideLine, '').replace(asideSection, '')
+  return text.replace(asideLine, '').replace(asideSection, '').replace(besideName, '\t')
 }
 
 /** A label in the first of two columns. */
@@ -183,7 +187,7 @@ const jumbled =
 
 /** Lines that belong to no field: fax, and what an extract of the register adds, such as its number. */
 const aside =
-  /^(?:fax\b|f[.:]? (?=[+(0])|iban\b|(?:aktien|stamm|grund)?kapital\b|(?:zweck|rechtsform|rechtsnatur|capital|but|forme juridique)\s*:|ehra-id\b|(?:[^\d:]{1,40}[:\s]\s*)?CH-?\d{3}\.?\d\.?\d{3}\.?\d{3}-?\d$)/i
+  /^(?:fax\b|f[.:]? (?=[+(0])|iban\b|(?:aktien|stamm|grund)?kapital\b|(?:zweck|capital|but)\s*:|(?:rechtsform|rechtsnatur|forme juridique)[:\s]|ehra-id\b|(?:[^\d:]{1,40}[:\s]\s*)?CH-?\d{3}[.-]?\d\.?\d{3}\.?\d{3}-?\d$)/i
 
 /** A firm may be reached under another one, or at a post-office box. The tool does not compare these. */
 export const postal = /^(?:postfach|case postale|casella postale|p\.?\s?o\.? box|c\/o)\b/i
@@ -197,7 +201,7 @@ const opening =
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, times, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:impressum|kontakt|adresse|telefon|e-?mail|öffnungszeiten)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+\)| ?★.*| von 5 sternen.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^[\d.,'’]+ .{0,3}gefällt mir|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^[\d.'’+–-]+ (?:mitarbeit|beschäftigte)\p{L}*$|^nr\. \d+ von \d|^(?:mit )?(?:freundliche|beste|liebe)\p{L}? gr[uü](?:ss|ß)|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)|^(?!.*(?:\b(?:gmbh|ag)\b|\d{3} \d\d))(?:.*\d.*(?:rezension|bewertung|review)|.*\b\d\d?(?::\d\d|(?:\.\d\d)? uhr)\b|gegründet.*\d{4}$)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:impressum|kontakt|adresse|telefon|e-?mail|öffnungszeiten|intro|infos?|details|datenschutz(?:erklärung)?|agb)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+\)| ?★.*| von 5 sternen.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^[\d.,'’]+ .{0,3}gefällt mir|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^[\d.'’+–-]+ (?:mitarbeit|beschäftigte)\p{L}*$|^nr\. \d+ von \d|^(?:mit )?(?:freundliche|beste|liebe)\p{L}? gr[uü](?:ss|ß)|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)|^(?!.*(?:\b(?:gmbh|ag)\b|\d{3} \d\d))(?:.*\d.*(?:rezension|bewertung|review)|.*\b\d\d?(?::\d\d|(?:\.\d\d)? uhr)\b|gegründet.*\d{4}$)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(

@@ -43,7 +43,7 @@ const mostBlocks = 200
 
 /** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
-  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.(?!search)|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister(?!(?: \(zefix\))?:$)|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]|\.search))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
+  /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.(?!search)|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|rechtsform|ch-id|ehra-id|[^:,]* (?:ag|gmbh|sa|sàrl) [–-]|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister(?!(?: \(zefix\))?:$)|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]|\.search))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
 
 interface NamedBlock extends Block {
   source: string

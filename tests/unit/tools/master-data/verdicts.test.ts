@@ -110,6 +110,7 @@ test.each([
     own,
     'Quelle;Name;Telefon;Telefon 2\nx;Velo Muster GmbH;033 123 45 67;033 999 99 99',
   ],
+  ['another firm in a footer', own, `${whole}\n© 2026 Muster Velos AG`],
   [
     'a branch in the master data',
     `${own}\nFiliale Uetendorf\nMusterweg 3\n3661 Uetendorf`,
@@ -152,16 +153,31 @@ test.each([
   ],
   ['the signature of an e-mail', `Peter Graf, Inhaber\n\n${own}`, whole],
   ['a full stop behind the town', own, `${whole.slice(0, -14)}. Tel. 033 123 45 67`],
+  ['the year before the name in a footer', own, `© 2026 ${whole}`],
+  ['a footer in a line', own, `© 2026 | ${whole.replaceAll('\n', ' | ')} | Datenschutz | AGB`],
+  ['a footer with a dash', own, `© 2019–2026 ${whole.replace('\n', ' – ').replaceAll('\n', ', ')}`],
+  ['a year behind the name in a footer', own, `${whole}\n© Velo Muster GmbH 2026`],
+  ['the end of a footer', own, `${whole}\n© 2026 Velo Muster GmbH. Alle Rechte vorbehalten.`],
+  ['a copyright', own, `${whole}\nCopyright 2026 Velo Muster GmbH`],
+  ['a year in brackets at the end', own, `${whole.replaceAll('\n', ' | ')} | (c) 2026`],
   ['a storey', own, whole.replace('20', '20, 2. Stock')],
   ['a storey without a comma', own, whole.replace('20', '20 1er étage')],
   ['the same storey', `${whole}\n2. OG`, whole.replace('20', '20, 2. OG')],
   ['a storey in a table', own, table('x;Velo Muster GmbH;Beispielstrasse 20, 2. OG;3600;Thun;033 123 45 67')],
+  ['the year of the foundation', own, whole.replace('\n', '\nVelos seit 1954\n')],
+  ['the year of the foundation in the name', own, whole.replace('\n', ', seit 1954\n')],
   ['a town in short', own.replace('Thun', 'Langnau im Emmental'), whole.replace('Thun', 'Langnau i.E.')],
   [
     'a short town in full',
     own.replace('Thun', 'Affoltern a. A.'),
     whole.replace('Thun', 'Affoltern am Albis'),
   ],
+  [
+    'the register without colons',
+    own,
+    `${whole}\nRechtsform Aktiengesellschaft\nCH-ID: CH-020-3030123-4\nEHRA-ID\n1234567`,
+  ],
+  ['a legal form below its label', own, whole.replace('\n', '\nRechtsform:\nAktiengesellschaft\n')],
   [
     'a second column with the same number',
     own,
@@ -442,12 +458,15 @@ test.each(['local.ch', 'tel.search.ch', '## Google', 'Facebook', 'Tripadvisor', 
 )
 
 // A profile may show neither name nor postal code.
-test.each([['Velo Muster GmbH\nBeispielstrasse 20, 2. OG\n3600 Thun', 'Telefon fehlt']])(
-  'what «%s» lacks is missing, and nothing is taken for it',
-  (found, deviations) => {
-    expect(report(own, found)).toMatchObject({ places: [{ priority: 'mittel', deviations }] })
-  },
-)
+test.each([
+  ['Intro\nBeispielstrasse 20, 3600 Thun, Switzerland\n033 123 45 67', 'Name fehlt'],
+  ['Seite · Velogeschäft\nBeispielstrasse 20, 3600 Thun\n033 123 45 67', 'Name fehlt'],
+  ['Beispielstrasse 20, Thun, Switzerland\n033 123 45 67', 'Name fehlt, PLZ fehlt'],
+  ['Beispielstrasse 20, Thun, Switzerland\nVelo Muster GmbH\n033 123 45 67', 'PLZ fehlt'],
+  ['Velo Muster GmbH\nBeispielstrasse 20, 2. OG\n3600 Thun', 'Telefon fehlt'],
+])('what «%s» lacks is missing, and nothing is taken for it', (found, deviations) => {
+  expect(report(own, found)).toMatchObject({ places: [{ priority: 'mittel', deviations }] })
+})
 
 test('the town of the same postal code in a shorter form is not urgent', () => {
   const found = whole.replace('3600 Thun', '8910 Affoltern')
