@@ -16,6 +16,7 @@ const pageStyles = {
   home: () => import('./home/home.css?inline'),
   enquiry: () => import('./enquiry/enquiry.css?inline'),
   'article-index': () => import('./knowledge-base/article-index.css?inline'),
+  'page-section': () => import('./layout/page-section.css?inline'),
 }
 
 /**

@@ -33,6 +33,6 @@ const questions = [
 export const Route = createFileRoute('/contact')({
   staticData: { page, questions },
   validateSearch: contactSearch,
-  loader: () => loadPageStyles('enquiry'),
+  loader: () => loadPageStyles('enquiry', 'page-section'),
   component: () => <Contact page={page} slots={slots} />,
 })

@@ -6,6 +6,6 @@ import { slots } from '~/content/slots.yaml'
 
 export const Route = createFileRoute('/')({
   staticData: { page, questions },
-  loader: () => loadPageStyles('home', 'enquiry'),
+  loader: () => loadPageStyles('home', 'enquiry', 'page-section'),
   component: () => <Home page={page} texts={texts} slots={slots} />,
 })

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SectionId } from '~/lib/site/sections'
-import { usePageStyles } from '../styles'
-import pageSection from './page-section.css?inline'
 
 interface PageSectionProps {
   /** The id that links lead to; the heading's is derived from it. */
@@ -15,9 +13,8 @@ interface PageSectionProps {
   children: ReactNode
 }
 
-/** A section with its heading: sticky at the side on wide screens, above the content on phones. */
+/** A section with its heading: sticky at the side on wide screens, above the content on phones. The route loads its styles, `page-section`. */
 export function PageSection({ id, title, lead, tone = 'plain', isWide = false, children }: PageSectionProps) {
-  usePageStyles(pageSection)
   const looks = `page-section page-section-${tone}${isWide ? '' : ' page-section-columns'}`
   return (
     // A group, because a region would be a landmark, of which a page should have few.

@@ -31,6 +31,6 @@ const questions = [
 export const Route = createFileRoute('/knowledge-base/')({
   staticData: { page, questions },
   validateSearch: knowledgeSearch,
-  loader: () => loadPageStyles('article-index'),
+  loader: () => loadPageStyles('article-index', 'page-section'),
   component: () => <KnowledgeBase page={page} />,
 })
