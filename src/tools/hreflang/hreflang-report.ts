@@ -16,7 +16,7 @@ import {
   stateOf,
   type Links,
 } from './links.ts'
-import { alone, isAlone, pageFindings } from './page-findings.ts'
+import { alone, isAlone, pageFindings, toldApart } from './page-findings.ts'
 import { readPaste, splitPastes } from './read-annotations.ts'
 
 /** A table of the links between versions. */
@@ -41,7 +41,7 @@ const mostMatrices = 3
 /** Checks pasted HTML, headers and sitemaps together, because one may confirm the links of another. If any group of pages has a gap, only those are shown. */
 export function reportPages(text: string): HreflangReport {
   const read = splitPastes(text).map((paste, index) => readPaste(paste, index + 1))
-  const pages = read.flatMap((one) => one.pages).map(inOwnSpelling)
+  const { pages, findings: shared } = toldApart(read.flatMap((one) => one.pages).map(inOwnSpelling))
   const links = linksOf(pages)
   const groups = groupsOf(links)
   const defaults = defaultsOf(links)
@@ -49,6 +49,7 @@ export function reportPages(text: string): HreflangReport {
   const findings = listFindings([
     ...(read.length === 0 ? [nothing] : []),
     ...read.flatMap((one) => one.findings),
+    ...shared,
     ...ofPages,
     ...linkFindings(links, groups, pages),
     ...(groups.length > 0 && pages.every(isAlone) ? [alone] : []),

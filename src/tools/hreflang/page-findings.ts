@@ -68,6 +68,33 @@ export function pageFindings(page: AnnotatedPage, defaults: ReadonlySet<string>)
   return findings
 }
 
+/** Tells apart pages that were pasted without their URLs and name the same canonical one, which mostly is the fault of all but one. */
+export function toldApart(pages: readonly AnnotatedPage[]): { pages: AnnotatedPage[]; findings: Finding[] } {
+  const byAddress = new Map<string, AnnotatedPage[]>()
+  for (const page of pages) {
+    const key = page.unnamed === undefined ? undefined : comparable(page.address)
+    if (key !== undefined) byAddress.set(key, [...(byAddress.get(key) ?? []), page])
+  }
+  const groups = [...byAddress.values()].filter((group) => new Set(group.map((one) => one.unnamed)).size > 1)
+  const shared = new Set(groups.flat())
+  const findings = groups.map((group) => {
+    const problem = `${group.map(({ place }) => place).join(' und ')} nennen dasselbe Canonical «${group[0]?.address}».`
+    const remedy =
+      'Sind es verschiedene Fassungen, in jeder das Canonical auf die eigene Adresse setzen. Ist es dieselbe Seite, fügen Sie sie nur einmal ein.'
+    return told('error', 'canonical', problem, remedy)
+  })
+  return { pages: pages.map((page) => (shared.has(page) ? byLanguage(page) : page)), findings }
+}
+
+/** The page under the URL that its alternates name for its language. */
+function byLanguage(page: AnnotatedPage): AnnotatedPage {
+  const { address, alternates, language = '' } = page
+  const spoken = languageOf(language) ?? 'none'
+  const own = alternates.filter(({ code }) => languageOf(code) === spoken)
+  const found = own.find((one) => comparable(one.address) === comparable(address)) ?? own[0]
+  return { ...page, address: found?.address ?? address, canonical: undefined }
+}
+
 /** Whether another page names home pages only, such as «/», «/fr/» and «/de-ch/». */
 export function namesHome(own: string, targets: readonly string[]): boolean {
   return targets.length > 0 && targets.every(isHome) && !isHome(own)

@@ -30,6 +30,8 @@ export interface AnnotatedPage {
   canonical?: string | undefined
   /** The language that `<html lang>` declares. */
   language?: string | undefined
+  /** The source of a page that was pasted without its URL. That of its canonical link is taken for it. */
+  unnamed?: string | undefined
   /** The status of the response; 200 if only the source was pasted. */
   status?: number
 }
@@ -51,7 +53,8 @@ interface ReadPaste {
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
-  const written = withoutViewer(plainSource(text)).split(/\r\n|\r|\n/)
+  const source = withoutViewer(plainSource(text)).trimStart().replace(heading, '')
+  const written = source.replace(/<\/html>(?=<!doctype)/gi, '$&\n').split(/\r\n|\r|\n/)
   const inside = linesInside(written)
   for (const [index, line] of written.entries()) {
     const last = pastes.at(-1)
@@ -68,6 +71,9 @@ export function splitPastes(text: string): Paste[] {
     ...(address !== undefined && { address }),
   }))
 }
+
+/** «Deutsch» or «Seite 1» on a line of its own above the first page. */
+const heading = /^[^\s<:=./][^<:=./\r\n]{0,39}:?[ \t]*[\r\n]\s*(?=<!doctype html|<html|https?:)/i
 
 /** The indexes of the lines that begin within a script or another element that may have a bare URL on a line. One that is never closed has none. */
 function linesInside(lines: readonly string[]): Set<number> {
@@ -195,7 +201,8 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   ])
   const { language } = page
   const isPart = !(page.hasHead && page.hasBody)
-  const annotated = { address: own, place, alternates, isPart, canonical, language, status }
+  const unnamed = answer.address.trim() === '' ? source : undefined
+  const annotated = { address: own, place, alternates, isPart, canonical, language, status, unnamed }
   return { pages: [annotated], findings: [...aboutRest, ...findings] }
 }
 

@@ -408,6 +408,26 @@ test.each([
   expect(rules(`${french}\n${at}\n${source}`)).toEqual([])
 })
 
+test.each([
+  ['Deutsch\n', '\nFranzösisch\n'],
+  ['DE:\n\n', '\n'],
+  ['Seite 1\n', '\nSeite 2\n'],
+  ['', ''],
+])('sources under the headings %j and %j, or side by side, are two pages', (above, between) => {
+  const [german, other] = ['', 'fr/'].map(
+    (path) =>
+      `<!doctype html><html><head><link rel="canonical" href="https://www.e.ch/${path}">${versions}</head><body></html>`,
+  )
+  expect(rules(`${above}${german}${between}${other}`)).toEqual([])
+  expect(rules(`${above}https://www.e.ch/\n${german}${between}https://www.e.ch/fr/\n${other}`)).toEqual([])
+})
+
+test('a status above a source is no heading', () => {
+  expect(rules(`HTTP/2 404\n\n<!doctype html><html><head>${canonical}${versions}</head><body>`)).toContain(
+    'hreflang/status',
+  )
+})
+
 test('of links under words that are no address the place is not judged, and the words are reported', () => {
   const { verdict, findings } = reportPages(`DE\n${versions}\nFR\n${versions}`)
   expect(verdict.state).toBe('unchecked')
@@ -537,6 +557,25 @@ test('links alone are not checked, and the line to add is shown', () => {
 
 test('without versions no block is written', () => {
   expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
+})
+
+// The French page was told to be the German one in another language, and not to be pasted.
+test.each([
+  ['German', 'French', ['de', 'fr']],
+  ['French', 'German', ['fr', 'de']],
+  ['page', 'page without a language', ['de', '']],
+])('of a %s and a %s with one canonical link that alone is reported', (_, _other, languages) => {
+  const [first, second] = languages.map(
+    (language) =>
+      `<!doctype html>\n<html lang="${language}"><head>${canonical}${versions}</head><body>a</body></html>`,
+  )
+  const { findings } = reportPages(`${first}\n${second}`)
+  const others = findings.filter(({ rule }) => rule !== 'hreflang/not-pasted')
+  expect(others.map(({ problem }) => problem)).toEqual([
+    'Eingabe 1 und Eingabe 2 nennen dasselbe Canonical «https://www.e.ch/».',
+  ])
+  expect(findings).toHaveLength(languages.includes('') ? 2 : 1)
+  expect(rules(`${first}\n${first}`)).not.toContain('hreflang/canonical')
 })
 
 // Google, «Robots meta tag …»: a rule for another crawler, and a value that is no rule by itself.
