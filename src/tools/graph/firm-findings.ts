@@ -1,5 +1,6 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
 import { isMention, isPresent, placeOf, textsOf, type GraphNode, type JsonObject } from './read.ts'
+import { businessKind } from './business-kinds.ts'
 import { isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** Checks the types of a node and, for a firm, what Google requires and recommends. */
@@ -46,7 +47,8 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
 }
 
 function unknownType(told: ReturnType<typeof findingsOf>, type: string): Finding {
-  const meant = meantType(type)
+  const trade = businessKind(type)
+  const meant = trade === type ? meantType(type) : trade
   const remedy = meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.'
   return told('warning', 'type', `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`, remedy)
 }

@@ -48,7 +48,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'warning',
       'geo',
       'Die Koordinaten sind nicht zu lesen und bleiben weg.',
-      'Schreiben Sie zum Beispiel 47.13713, 7.24608.',
+      'Klicken Sie in Google Maps mit der rechten Maustaste auf den Eingang und kopieren Sie die Zahlen, etwa 47.13713, 7.24608.',
       'Koordinaten',
     ],
     [

@@ -66,8 +66,7 @@ function missingAdvice(type: string, all: JsonObject, node: GraphNode): string[]
     name.includes('.') ? lacks(all, name.split('.')) : !isPresent(all[name])
   return wordsIn(recommended)
     .map((names) => names.split('|'))
-    .filter((names) => names.every(isMissing))
-    .flatMap(([name = '']) => name)
+    .flatMap((names) => (names.every(isMissing) ? names.slice(0, 1) : []))
 }
 
 function missing(type: string, all: JsonObject, { id, under }: GraphNode): string[] {
@@ -105,8 +104,7 @@ function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boole
     // Google, «Job posting»: «confidential» stands for a firm that stays unnamed.
     if (!isObject(one)) return name !== 'hiringOrganization' || one !== 'confidential'
     const isElsewhere = '@id' in one && !saysMore(one)
-    if (isElsewhere || typesOf(one).some((type) => /^(VirtualLocation|AggregateOffer)$/.test(type)))
-      return false
+    if (isElsewhere || /VirtualLocation|AggregateOffer/.test(typesOf(one).join(' '))) return false
     return !isPresent(one[rest[0] ?? '']) || lacks(one, rest)
   })
 }

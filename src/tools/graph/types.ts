@@ -73,14 +73,21 @@ export function valuesOf(type: string): string[] {
   return enumerations.filter(({ name }) => isA([name], type)).flatMap(({ values }) => values)
 }
 
-/** The name that differs only in case or by one letter. The first or the last letter must be the same. */
+/** The nearest name: in other letters, with one more or less or two swapped, from eight letters on with two edits. It must begin or end the same. */
 function alike(written: string, names: Iterable<string>): string | undefined {
   if (written.length < 3 || written.length > 40) return undefined
   const lower = written.toLowerCase()
-  return [...names].find((name) => {
-    if (Math.abs(name.length - written.length) > 1) return false
+  const [most, same] = written.length < 8 ? [1, 1] : [2, 3]
+  const [start, end] = [lower.slice(0, same), lower.slice(-same)]
+  const near = [...names].flatMap((name) => {
+    if (Math.abs(name.length - written.length) > most) return []
     const other = name.toLowerCase()
-    if (other[0] !== lower[0] && other.at(-1) !== lower.at(-1)) return false
-    return other === lower || editDistance(name, written) === 1
+    if (!other.startsWith(start) && !other.endsWith(end)) return []
+    const edits = editDistance(other, lower)
+    return { name, edits: edits === 2 && lettersOf(other) === lettersOf(lower) ? 1 : edits }
   })
+  const nearest = near.toSorted((one, next) => one.edits - next.edits)[0]
+  return nearest && nearest.edits <= most ? nearest.name : undefined
 }
+
+const lettersOf = (name: string) => name.split('').toSorted().join('')

@@ -404,6 +404,18 @@ test.each<[string, Node, string]>([
   })
 })
 
+test.each<[string, Node, string]>([
+  ['LocalBuisness', { ...shop, '@type': 'LocalBuisness' }, 'LocalBusiness'],
+  ['Prodcut', { ...product, '@type': 'Prodcut' }, 'Product'],
+  ['Schreinerei', { ...shop, '@type': 'Schreinerei' }, 'HomeAndConstructionBusiness'],
+  ['telefone', { ...firm, telefone: '052 123 45 67' }, 'telephone'],
+  ['adress', { ...firm, adress: 'Weg 1' }, 'address'],
+])('for «%s» the name is suggested that is meant', (_, node, meant) => {
+  expect(checked(node).findings).toContainEqual(
+    expect.objectContaining({ remedy: `Meinten Sie «${meant}»?` }),
+  )
+})
+
 // Google: Organization («numberOfEmployees»), Job posting («baseSalary»); ISO 8601.
 test.each<[string, Node, string]>([
   ['employees', { ...firm, numberOfEmployees: '12' }, '{ "@type": "QuantitativeValue", "value": 12 }'],
