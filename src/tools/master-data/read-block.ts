@@ -12,6 +12,7 @@ import {
   type MasterRecord,
 } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
+import { closing, isAside, isElsewhere, opening, postal, withoutAsides } from './asides.ts'
 
 /** The maximum length of a block. The rest is unread. */
 const longestBlock = 5000
@@ -100,7 +101,7 @@ function piecesOf(text: string): string[] {
     .flatMap((line) => (isNameWithMore(line) ? [line] : line.split(separator)))
     .flatMap((line) => (isNameWithComma(line) || isNameWithMore(line) ? [line] : line.split(comma)))
     .map((piece) => piece.trim())
-    .filter((piece) => !aside.test(piece))
+    .filter((piece) => !isAside(piece))
     .map((piece) =>
       piece
         .replace(/^[\p{Extended_Pictographic}\p{So}\uFE0F\s]+/u, '')
@@ -127,7 +128,7 @@ function isNameWithMore(line: string): boolean {
 }
 
 const isNoName = (piece: string) =>
-  [elsewhere, bareStreet, opening, closing, postal].some((pattern) => pattern.test(piece))
+  isElsewhere(piece) || [bareStreet, opening, closing, postal].some((pattern) => pattern.test(piece))
 
 /** Lines with these labels are read first, so that no guess comes before them. */
 const mainLabel =
@@ -153,23 +154,6 @@ const lineEnd = /(?<=\d)\.(?=\s*$)/gm
 const sentenceEnd =
   /\.(?= Tel(?:\.|:|efon| [\d+]))|(?<=\b(?:AG|GmbH))\.(?= \p{Lu})|(?<= \d{1,4})\.(?= [1-9]\d{3} \p{Lu})|(?<=(?<!\d)[1-9]\d{3} (?:St\. )?[\p{L} '’-]{1,40}\p{L}{2}(?<! Tel))\.(?= [\p{Lu}\d+])/gu
 
-/** Lines of a sheet or profile that say something else, and a year, which is no postal code. */
-const asideLine =
-  /^[ \t]*(?![ \t])(?:stammdatenblatt\b.*|(?:seite|page) ·.*|\*[ \t]*(?:[^\r\n]*(?:keine? werb|pas de publicit|pubblicit)[^\r\n]*)?$|(?:kennung|eigene profile|frühere angaben|inhaberschaft|kontrolle|alter der firma|gegründet|gründung|mitarbeit|letzte änderung|stand(?!ort)|handelsregister(?!.*CHE))[^:\r\n]*:[ \t]*[^\s|·•][^\t\r\n|·•]*|(?![^:\r\n]*(?:plz|postleitzahl|npa))[\p{L} ./-]+:[ \t]*(?:19|20)\d\d[ \t]*$)/gimu
-
-/** A section of an imprint that says nothing about the firm: «Haftungsausschluss:», «Webdesign: Muster AG». It ends before an empty line, a label, a postal code or a phone number. */
-const asideSection =
-  /^[ \t]*(?:haftung|disclaimer|rechtlich|urheber|copyright|datenschutz|streit|konzept|(?:web-?)?design|webmaster|gestaltung|(?:technische )?umsetzung|realis|programmierung|hosting|bild(?:nachweis|quelle|recht|material)|foto|bank|iban|konto|zahlung|sprache|parkplätze|web\S+ (?:erstellt|von|by)|idee|text|beschreibung|über uns|(?:dienst)?leistung|spezial|zertifi)[^:\r\n]{0,40}:(?:[ \t]*\S[^\r\n]*|\s*(?:(?![^\r\n]*(?:\d{4}|\d\d \d\d))[^\r\n:@]+(?:\r?\n|$))+)?/gim
-
-/** What stands beside a name: «© 2019–2026», also with the year behind the name, «Alle Rechte vorbehalten», «seit 1954». */
-const besideName =
-  /(?:(?:©|\(c\)|(?<!\p{L})copyright(?![\p{L}:-]))[ \t]*)+(?:(?:(?:19|20)\d\d ?[-–]? ?){1,2}(?:by )?)?|,? (?:(?:19|20)\d\d ?[-–]? ?){1,2}(?=[|·•]|$)(?<=(?:©|copyright).{0,100})| ?[-–.,]? ?(?:alle rechte vorbehalten|all rights reserved|tous droits réservés|tutti i diritti riservati)\.?| ?[,–-]? ?(?<!\p{L})(?:seit|since|depuis|dal) (?:1[5-9]|20)\d\d(?=[ \t]*(?:[|·•,]|$))/gimu
-
-/** The text without such lines, sections and additions. */
-export function withoutAsides(text: string): string {
-  return text.replace(asideLine, '').replace(asideSection, '').replace(besideName, '\t')
-}
-
 /** A label in the first of two columns. */
 const twoColumns =
   /^[ \t]*(firma|name|adresse|strasse|plz[ ,/]*ort|plz|ort|telefon|tel\.?|e-?mail|website|uid)[ ]*\t[ \t]*(?=\S)/gim
@@ -184,24 +168,6 @@ const comma = new RegExp(`,(?=\\s)(?<!(?:^|\\s)\\d{1,4} ?(?:[a-z]|bis|ter)?,(?=\
 /** A whole entry without commas, or a town with a phone number: they cannot be told apart. */
 const jumbled =
   /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}|^(?:CH-?)?[1-9]\d{3}\s+\p{L}.*\d{3}/iu
-
-/** Lines that belong to no field: fax, and what an extract of the register adds, such as its number. */
-const aside =
-  /^(?:fax\b|f[.:]? (?=[+(0])|iban\b|(?:aktien|stamm|grund)?kapital\b|(?:zweck|capital|but)\s*:|(?:rechtsform|rechtsnatur|forme juridique)[:\s]|ehra-id\b|(?:[^\d:]{1,40}[:\s]\s*)?CH-?\d{3}[.-]?\d\.?\d{3}\.?\d{3}-?\d$)/i
-
-/** A firm may be reached under another one, or at a post-office box. The tool does not compare these. */
-export const postal = /^(?:postfach|case postale|casella postale|p\.?\s?o\.? box|c\/o)\b/i
-
-/** Profiles say so in place of the hours, registers beside the name. */
-export const closing =
-  /(?<!\p{L})(?:(?:dauerhaft|endgültig|vorübergehend|permanently|temporarily|(?:dies\p{L}* )?(?:unternehmen|firma|betrieb|geschäft) ist) (?:geschlossen|closed)|(?:définitivement|temporairement) fermée?|fermée? (?:définitivement|temporairement)|(?:definitivamente|temporaneamente|permanentemente) chius[oa]|chius[oa] (?:definitivamente|temporaneamente|permanentemente)|(?:in|en) (?:liquidation|liquidazione)|^(?:gelöscht|radiée?|cancellat[oa]))(?!\p{L})/iu
-
-const opening =
-  /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?(?:\s\(\p{L}+\))?$)/iu
-
-/** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, times, buttons and the like. */
-const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:impressum|kontakt|adresse|telefon|e-?mail|öffnungszeiten|intro|infos?|details|datenschutz(?:erklärung)?|agb)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+\)| ?★.*| von 5 sternen.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:follower|abonnent\p{L}*|beiträge|gefolgt)$|^[\d.,'’]+ (?:tsd\.? )?follower\b|^[\d.,'’]+ .{0,3}gefällt mir|^\d+ ?%.*empfehl|^(?:ist derzeit|jetzt|immer) ge(?:öffnet|schlossen)\b|^\d+\+ jahre im geschäft$|^[\d.'’+–-]+ (?:mitarbeit|beschäftigte)\p{L}*$|^nr\. \d+ von \d|^(?:mit )?(?:freundliche|beste|liebe)\p{L}? gr[uü](?:ss|ß)|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|opens?|close[sd]|website|route|directions|share|save|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)|^(?!.*(?:\b(?:gmbh|ag)\b|\d{3} \d\d))(?:.*\d.*(?:rezension|bewertung|review)|.*\b\d\d?(?::\d\d|(?:\.\d\d)? uhr)\b|gegründet.*\d{4}$)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(
@@ -220,7 +186,7 @@ function readPiece(
   if (piece === '') return undefined
   const address = email.exec(piece)?.[0]
   if (address) return { email: address }
-  if (elsewhere.test(piece) || opening.test(piece)) return undefined
+  if (isElsewhere(piece) || opening.test(piece)) return undefined
   if (/^CHE[-\s]?\d/i.test(piece) || (/^\d{3}\.\d{3}\.\d{3}/.test(piece) && readUid(piece)))
     return { uid: piece.replace(/ \(\p{L}+\)$/u, '') }
   if (/^\d{1,2}\. ?\d{1,2}\. ?\d{4}$/.test(piece)) return undefined

@@ -1,7 +1,8 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { emptyRecord, fields, numberOf, phonesIn, type Field } from './field-form.ts'
-import { closing, postal, withoutStatus } from './read-block.ts'
+import { closing, postal } from './asides.ts'
+import { withoutStatus } from './read-block.ts'
 import type { Place, ReadPlaces } from './read-places.ts'
 
 type Row = ReturnType<typeof csvRows>[number]

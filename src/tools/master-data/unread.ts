@@ -1,5 +1,5 @@
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { postal } from './read-block.ts'
+import { postal } from './asides.ts'
 
 /** A finding for what the tool does not compare. */
 export function notCompared(
