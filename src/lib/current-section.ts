@@ -6,7 +6,7 @@ export interface ReadingPosition {
 }
 
 /** A section is current from so many px before its heading is at the top. */
-const tolerance = 24
+const tolerance = 96
 
 /**
  * The index of the current section; -1 above the first one. `starts` has the scroll position at which each heading is at the top. The last headings may

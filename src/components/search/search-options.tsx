@@ -21,14 +21,14 @@ export function ResultOptions({ results, list, onFollow }: ListProps & { results
   const options = results.map(({ path, hash, kind, title, heading, excerpt }) => ({
     to: path,
     hash,
-    kind,
-    title: (
+    above: (
       <>
-        <Marked parts={title} />
-        {heading.length > 0 && ' › '}
-        <Marked parts={heading} />
+        {kind}
+        {heading.length > 0 && ': '}
+        {heading.length > 0 && <Marked parts={title} />}
       </>
     ),
+    title: <Marked parts={heading.length > 0 ? heading : title} />,
     text: <Marked parts={excerpt} />,
   }))
   return <ListBox options={options} list={list} onFollow={onFollow} label="Treffer" isAnswer />
@@ -41,7 +41,8 @@ export function ExampleOptions({ examples, ...props }: ListProps & { examples: A
 }
 
 interface ListBoxProps extends ListProps {
-  options: { to: PagePath; hash?: string; kind?: string; title: ReactNode; text: ReactNode }[]
+  /** `above` says what the page is, and which one if the title is that of a section. */
+  options: { to: PagePath; hash?: string; above?: ReactNode; title: ReactNode; text: ReactNode }[]
   label: string
   /** The options are results of the query, so Enter follows the first one. */
   isAnswer?: boolean
@@ -58,7 +59,7 @@ function ListBox({ options, list: { id, mount, active }, label, isAnswer, onFoll
       data-answer={isAnswer || undefined}
       className="search-list"
     >
-      {options.map(({ to, hash, kind, title, text }, index) => (
+      {options.map(({ to, hash, above, title, text }, index) => (
         <FoundLink
           key={`${to}#${hash}`}
           to={to}
@@ -70,7 +71,7 @@ function ListBox({ options, list: { id, mount, active }, label, isAnswer, onFoll
           tabIndex={-1}
           className="search-option"
         >
-          <span className="search-title">{title}</span> {kind && <small>{kind}</small>}{' '}
+          {above && <small>{above}</small>} <span className="search-title">{title}</span>{' '}
           <span className="search-excerpt">{text}</span>
         </FoundLink>
       ))}

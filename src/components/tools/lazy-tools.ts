@@ -19,9 +19,9 @@ export type Room = readonly [narrow: number, wide: number]
  * they would be 0.4 kB.
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool('page-check', [171, 94]),
-  hreflang: lazyTool('hreflang', [157, 82]),
-  snippet: lazyTool('snippet', [107, 72]),
+  'page-check': lazyTool('page-check', [167, 94]),
+  hreflang: lazyTool('hreflang', [152, 82]),
+  snippet: lazyTool('snippet', [102, 72]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [130, 81]),
   vitals: lazyTool('vitals', [174, 91]),

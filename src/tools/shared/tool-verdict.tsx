@@ -35,7 +35,7 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
               <span aria-hidden="true">{signs[state]}</span>
               <b>{word}</b>
             </p>
-            {reason && <p>{reason}</p>}
+            {reason && reason.split('\n').map((line) => <p key={line}>{line}</p>)}
             {text !== '' && (
               <div className="needs-script tool-frame-copy">
                 {isLive && (

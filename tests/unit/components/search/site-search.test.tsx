@@ -47,7 +47,7 @@ test('a result links to its section, names it, and marks the found words', async
   const option = await screen.findByRole('option')
   expect(option.getAttribute('href')).toBe(`${entities}#teil-0`)
   expect(option.querySelector('mark')?.textContent).toMatch(/^Wissensgraph/)
-  expect(option.textContent).toContain('Was ist Entity SEO? › Warum Entitäten zählen')
+  expect(option.textContent).toContain('Was ist Entity SEO? Warum Entitäten zählen')
 })
 
 test('without results the query is shown as plain text, with suggested questions and a contact link', async () => {
