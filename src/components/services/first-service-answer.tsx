@@ -8,6 +8,8 @@ import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { offeredService, stepLabel } from './offered-services'
 
+const stillMissing = '- Unsere Website:\n- Das möchten wir erreichen, bis wann:'
+
 function headingFor(steps: number): string {
   if (steps === 0) return 'Im Moment brauchen Sie keine Leistung von uns'
   return steps === 1 ? 'Damit fangen Sie an' : 'In dieser Reihenfolge'
@@ -29,13 +31,14 @@ export function FirstServiceAnswer({ choices, hasFocus }: FirstServiceAnswerProp
   const [first] = steps
   const service = first && offeredService(first)
   const bring = (event: MouseEvent) => {
-    if (!hasModifier(event)) bringResult(describeChoices(questions, choices))
+    if (!hasModifier(event)) bringResult(describeChoices(questions, choices), stillMissing)
   }
   return (
     <div className="first-service" aria-live="polite">
       <h4 ref={heading} tabIndex={-1}>
         {headingFor(steps.length)}
       </h4>
+      {steps.length > 1 && <p>Beginnen Sie mit dem ersten Schritt; die anderen haben Zeit.</p>}
       {steps.length > 0 ? (
         <ol>
           {steps.map((step) => (

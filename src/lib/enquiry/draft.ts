@@ -5,6 +5,7 @@ let draft = empty
 const listeners = new Set<() => void>()
 let fillForm: (() => void) | undefined
 let waitingResult = ''
+let waitingPrompts = ''
 let lastResult = ''
 let lastSubject: string | undefined
 
@@ -40,9 +41,10 @@ export function forgetDraft(): void {
   lastSubject = undefined
 }
 
-/** Hands the result of a tool to the message of the form that its link opens, or that is open. */
-export function bringResult(result: string): void {
+/** Hands the result of a tool to the message of the form that its link opens, or that is open. An empty message gets the `prompts`, too, to be filled in. */
+export function bringResult(result: string, prompts = ''): void {
   waitingResult = result
+  waitingPrompts = prompts
   fillForm?.()
 }
 
@@ -69,5 +71,5 @@ function withResult(message: string): string {
   waitingResult = ''
   lastResult = result
   if (before !== '' && message.includes(before)) return message.replace(before, () => result)
-  return message === '' ? result : `${message}\n\n${result}`
+  return message === '' ? `${result}\n${waitingPrompts}`.trim() : `${message}\n\n${result}`
 }

@@ -28,7 +28,10 @@ export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten
 export function chanceReport(values: Values, today = latestDay()): ChanceReport {
   const daily = values['export'] ?? ''
   const typed = readComparison(values)
-  const missing = daily.trim() === '' ? missingFields(values) : []
+  const isDaily = daily.trim() !== ''
+  const hasDates = dates.some((name) => values[name]?.trim())
+  const missing =
+    isDaily && !hasDates ? [] : missingFields(values, isDaily ? days : { '': 'Anzahl', ...days })
   if (missing.length > 0) {
     const wrong = inputErrors(typed, today).filter(({ field = '' }) => values[field]?.trim())
     const verdict = wrong.length > 0 ? verdictOf(wrong, '') : unchecked(`Es fehlt: ${missing.join('; ')}.`)
@@ -37,23 +40,25 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   const {
     input,
     findings: unread,
-    ...days
-  } = daily.trim() === ''
-    ? { input: typed, findings: [], spread: 1 }
-    : withDailyCounts(typed, daily, Boolean(values['nulltage']))
+    ...variation
+  } = isDaily
+    ? withDailyCounts(typed, daily, Boolean(values['nulltage']))
+    : { input: typed, findings: [], spread: 1 }
   const wrong = unread.length > 0 ? unread : inputErrors(input, today)
   if (wrong.length > 0) return { verdict: verdictOf(wrong, ''), findings: wrong, table: [], text: '' }
-  const verdict = chanceVerdict(input, days)
-  const size = perPerson[input.metric] * days.spread
+  const verdict = chanceVerdict(input, variation, isDaily)
+  const size = perPerson[input.metric] * variation.spread
   const table = [rowOf('Vorher', input.before, size), rowOf('Nachher', input.after, size)]
-  const findings = listFindings([...(days.note ?? []), ...dataFindings(input, today, daily.trim() !== '')])
+  const findings = listFindings([...(variation.note ?? []), ...dataFindings(input, today, isDaily)])
   const lines = [tableHead, ...table].map((row) => row.join(' | '))
   return { verdict, findings, table, text: resultText(verdict, findings, lines) }
 }
 
-/** The labels of empty fields. */
-function missingFields(values: Values): string[] {
-  const parts = { '': 'Anzahl', Von: 'Erster Tag', Bis: 'Letzter Tag' }
+const days = { Von: 'Erster Tag', Bis: 'Letzter Tag' }
+const dates = ['vorherVon', 'vorherBis', 'nachherVon', 'nachherBis']
+
+/** The labels of empty fields, by their parts. */
+function missingFields(values: Values, parts: Readonly<Record<string, string>>): string[] {
   return Object.entries({ vorher: 'Vorher', nachher: 'Nachher' }).flatMap(([name, label]) => {
     const missing = Object.entries(parts).filter(([part]) => !values[`${name}${part}`]?.trim())
     return missing.length > 0 ? [`«${label}»: ${missing.map(([, part]) => part).join(', ')}`] : []

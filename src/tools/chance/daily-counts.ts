@@ -14,9 +14,9 @@ export function withDailyCounts(
   text: string,
   hasZeros: boolean,
 ): { input: ComparisonInput; findings: Finding[]; note?: Finding[] } & Variation {
-  const { days: written, unread, note } = readDays(text, input.metric)
+  const { days: written, metric, unread, note } = readDays(text, input.metric)
   if (unread.length > 0) return { input, findings: unread, spread: 1 }
-  const isSearch = input.metric === 'clicks' || input.metric === 'impressions'
+  const isSearch = metric === 'clicks' || metric === 'impressions'
   // The Search Console has not counted the days after its last row yet.
   const days = hasZeros ? withZeros(written, isSearch ? [] : rangeOf(text, input)) : written
   const [before, after] =
@@ -27,11 +27,11 @@ export function withDailyCounts(
   const missing = vorher.missing + nachher.missing
   const last = Math.max(...days.keys())
   const isLate = vorher.missing === 0 && nachher.missing === (readDay(after.to) ?? 0) - last
-  const variations = [vorher, nachher].map(({ found }) => variationOf(found, perPerson[input.metric]))
+  const variations = [vorher, nachher].map(({ found }) => variationOf(found, perPerson[metric]))
   const isParted = before !== input.before
   const leftOut = isParted ? [...days.keys()].filter((day) => dayText(day) < before.from).length : 0
   return {
-    input: { ...input, before: vorher.period, after: nachher.period },
+    input: { metric, before: vorher.period, after: nachher.period },
     findings: missing > 0 ? [missingDays(missing, [...written.keys()], isLate, isSearch)] : [],
     note: leftOut > 0 ? [...note, oldestDays(leftOut)] : note,
     unusual: variations.flatMap(({ unusual }) => unusual ?? [])[0],

@@ -74,6 +74,10 @@ const unfinished = findingOf(
   'Wählen Sie als letzten Tag gestern, bei der Search Console den vor vier Tagen.',
 )
 
+/** Whether the counts are so large that whole weeks vary more than by chance. */
+export const isMany = ({ metric, before, after }: ComparisonInput) =>
+  metric !== 'impressions' && Math.max(before.count, after.count) >= 1000
+
 const many = findingOf(
   'warning',
   'chance/many',
@@ -84,8 +88,7 @@ const many = findingOf(
 /** Finds reasons why the counts are less reliable than they seem. */
 export function dataFindings(input: ComparisonInput, today: string, isDaily: boolean): Finding[] {
   const findings = eventFindings(input)
-  if (!isDaily && input.metric !== 'impressions' && Math.max(input.before.count, input.after.count) >= 1000)
-    findings.push(many)
+  if (!isDaily && isMany(input)) findings.push(many)
   const delay = input.metric === 'clicks' || input.metric === 'impressions' ? 3 : 0
   if ((dayNumber(input.after.to) ?? 0) >= (dayNumber(today) ?? 0) - delay) findings.push(unfinished)
   if (daysOf(input.before) % 7 !== 0 || daysOf(input.after) % 7 !== 0)

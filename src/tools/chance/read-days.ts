@@ -8,26 +8,40 @@ import { eventNames, isMetric, type Metric } from './comparison.ts'
 /** Counts by day number. */
 export type Days = ReadonlyMap<number, number>
 
-/**
- * Reads an export with one row per day. Of several tables it reads the first one that has a column for the metric. `unread` says why the days cannot be
- * used, `note` what else the export contains.
- */
-export function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]; note: Finding[] } {
+interface DailyExport {
+  days: Days
+  /** What the days count: the metric asked for, or the only other one that the export has. */
+  metric: Metric
+  /** Why the days cannot be used. */
+  unread: Finding[]
+  /** What else the export contains. */
+  note: Finding[]
+}
+
+/** Reads an export with one row per day. Of several tables it reads the first one that has a column for the metric. */
+export function readDays(text: string, metric: Metric): DailyExport {
   const rows = rowsOf(visible(text), metric)
   const heads = rows.flatMap(({ head }) => head ?? [])
   const best = heads.find(({ isNamed }) => isNamed) ?? heads.find(({ count }) => count >= 0)
   if (heads.length > 0 && !best) {
-    const counted = Object.keys(eventNames)
+    const named = Object.keys(eventNames)
       .filter(isMetric)
-      .find((other) => rows.some(({ cells }) => headOf(cells, other)?.isNamed))
-    return { days: new Map(), unread: [noColumn(metric, counted)], note: [] }
+      .filter((other) => rows.some(({ cells }) => headOf(cells, other)?.isNamed))
+    const [other] = named
+    // The Search Console counts clicks and impressions.
+    if (other && (named.length === 1 || other === 'clicks')) {
+      const read = readDays(text, other)
+      return { ...read, note: [otherMetric(metric, other), ...read.note] }
+    }
+    return { days: new Map(), metric, unread: [noColumn(metric, other, columnsOf(rows))], note: [] }
   }
   const { days, unread, others } = countsOf(rows, best, metric)
   const unit = longUnits.find(([header]) => rows.some(({ cells }) => cells.some((cell) => header.test(cell))))
   const note = others[0] === undefined ? [] : [otherTables(others[0])]
-  if (days.size === 0) return { days, unread: [unit ? notDaily(unit[1]) : noDays], note }
-  if (unread[0] !== undefined) return { days, unread: [unreadRows(unread[0], unread.length)], note }
-  return { days, unread: longGaps(days), note }
+  const read = { days, metric, note }
+  if (days.size === 0) return { ...read, unread: [unit ? notDaily(unit[1]) : noDays] }
+  if (unread[0] !== undefined) return { ...read, unread: [unreadRows(unread[0], unread.length)] }
+  return { ...read, unread: longGaps(days) }
 }
 
 interface Row {
@@ -168,8 +182,31 @@ const noDays = findingOf(
 const missingColumn = (problem: string, remedy: string) =>
   findingOf('unchecked', 'chance/export-column', problem, remedy)
 
-/** `counted` is the metric that the table has instead. */
-function noColumn(metric: Metric, counted?: Metric): Finding {
+/** The names of the columns of numbers beside the days. */
+function columnsOf(rows: readonly Row[]): string[] {
+  const at = rows.findIndex(({ head }) => head)
+  const [names = [], first = []] = rows.slice(at, at + 2).map(({ cells }) => cells)
+  return names.filter(
+    (_, column) => column !== rows[at]?.head?.day && readAmount(first[column] ?? '') !== undefined,
+  )
+}
+
+function otherMetric(wanted: Metric, counted: Metric): Finding {
+  return findingOf(
+    'note',
+    'chance/other-metric',
+    `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[wanted]}; gerechnet ist mit ihren Zahlen.`,
+    `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}», oder fügen Sie eine andere Tabelle ein.`,
+  )
+}
+
+/** `counted` is a metric that the table has instead, beside others. */
+function noColumn(metric: Metric, counted: Metric | undefined, columns: readonly string[]): Finding {
+  if (!counted && columns.length > 1)
+    return missingColumn(
+      `Die Tabelle hat die Spalten ${columns.map((name) => `«${name}»`).join(', ')}.`,
+      'Behalten Sie neben dem Tag nur die, die Sie vergleichen wollen.',
+    )
   if (counted)
     return missingColumn(
       `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[metric]}.`,

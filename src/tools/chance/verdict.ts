@@ -11,9 +11,14 @@ import {
 } from './comparison.ts'
 import type { Variation } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
+import { isMany } from './findings.ts'
 
-/** The verdict: whether it may be chance, the interval in words, and how long to go on counting. */
-export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Variation): Verdict {
+/** The verdict: whether it may be chance, the interval in words, and how long to go on counting. `isDaily` says that the counts are those of days. */
+export function chanceVerdict(
+  input: ComparisonInput,
+  { unusual, spread }: Variation,
+  isDaily: boolean,
+): Verdict {
   const { metric } = input
   const { ratio, interval, weeks } = compare(input, spread)
   const events = eventNames[metric]
@@ -46,6 +51,12 @@ export function chanceVerdict(input: ComparisonInput, { unusual, spread }: Varia
     return unchecked(
       `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
       'Nicht vergleichbar',
+    )
+  const nearest = Math.min(Math.abs(interval.low - 1), Math.abs(interval.high - 1))
+  if (!isDaily && isMany(input) && nearest < 0.1)
+    return unchecked(
+      `${counted}. Gerechnet sind es ${range}, doch bei so vielen schwanken auch ganze Wochen stärker. Fügen Sie die Tageswerte ein.`,
+      'Unsicher',
     )
   if (unusual)
     return unchecked(

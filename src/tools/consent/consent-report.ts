@@ -59,10 +59,15 @@ export function consentReport(values: Values): ConsentReport {
   // With a duty of consent, doubts whether consent is needed do not matter.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
   const isUnknown = doubt?.rule === 'consent/unknown'
+  // Analysis and advertising usually store cookies.
+  const isLikely = isUnknown && level === 'refuse'
   const summary = doubt
-    ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} ${isUnknown && level === 'refuse' ? 'nötig ist' : 'genügt'}.`
+    ? isLikely
+      ? 'Vermutlich informieren und einfach ablehnen lassen.'
+      : `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
     : summaries[level]
-  const verdict = doubt ? unchecked(wholeOf(doubt), summary) : answer(summary, bannerFor(level, answers))
+  const told = isLikely ? `${bannerFor(level, answers)} ${wholeOf(doubt)}` : doubt && wholeOf(doubt)
+  const verdict = told ? unchecked(told, summary) : answer(summary, bannerFor(level, answers))
   return {
     verdict,
     duties,
@@ -138,7 +143,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'unchecked',
       'ads',
       'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
-      'Wählen Sie dort, ob Sie nur messen oder Profile nutzen.',
+      'Wählen Sie dort, ob Sie nur messen oder Profile nutzen; misst Ihre Website nichts für die Werbung, entfernen Sie das Kreuz.',
     ],
     [
       eu && speicher !== 'mehr' && isMeasured,
@@ -173,7 +178,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'warning',
       'loads-early',
       'Eingebettetes lädt mit der Seite, also bevor man ablehnen oder einwilligen konnte.',
-      'Laden Sie es erst nach dieser Wahl oder nach einem Klick.',
+      'Legen Sie Schriften auf den eigenen Server; Video und Karte laden Sie erst nach dieser Wahl oder nach einem Klick.',
     ],
   ])
 }

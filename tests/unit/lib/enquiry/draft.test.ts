@@ -39,3 +39,11 @@ test('a new result replaces the one before it, unless the visitor has changed th
   )
   expect(message('Ergebnis, anders', 'Ergebnis G')).toBe('Ergebnis, anders\n\nErgebnis G')
 })
+
+test('an empty message gets prompts below the result, and what was written there stays when the result changes', () => {
+  bringResult('Antwort A', '- Website:')
+  const first = withBrought({}).message ?? ''
+  expect(first).toBe('Antwort A\n- Website:')
+  bringResult('Antwort B', '- Website:')
+  expect(withBrought({ message: `${first} a.ch` }).message).toBe('Antwort B\n- Website: a.ch')
+})

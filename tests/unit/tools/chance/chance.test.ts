@@ -288,7 +288,7 @@ test.each([
   [
     '1000000',
     '1003000',
-    'Nachher kamen pro Tag 0,3 % mehr Anfragen. Mit 95 % Sicherheit sind es 0,02 bis 0,58 % mehr.',
+    'Nachher kamen pro Tag 0,3 % mehr Anfragen. Gerechnet sind es 0,02 bis 0,58 % mehr, doch bei so vielen schwanken auch ganze Wochen stärker. Fügen Sie die Tageswerte ein.',
   ],
   ['50', '0', 'Nachher kamen keine Anfragen. Mit 95 % Sicherheit sind es 92 bis 100 % weniger.'],
 ])('the change from %s to %s is not rounded to «no change» or to nothing', (vorher, nachher, words) => {
@@ -398,7 +398,7 @@ test.each(['', 'ja'])(
 )
 
 test.each([
-  ['chance/export-column', 'Date,Sessions\n2026-09-01,12'],
+  ['chance/export-column', 'Date,Sessions,Leads\n2026-09-01,12,1'],
   // Search Console with two periods compared.
   ['chance/export-column', 'Datum,01.09.26 - 28.09.26 Klicks,01.08.26 - 28.08.26 Klicks\n2026-09-01,12,8'],
   ['chance/export-unread', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,viele'],
@@ -410,10 +410,33 @@ test.each([
 })
 
 test.each([
-  ['visits', 'Datum,Klicks,Impressionen\n2026-09-01,12,90', /Gezählt sind» «Klicks»/],
+  ['clicks', 'N-ter Tag,Direct,Organic Search\n0001,5,9', /^Behalten Sie neben dem Tag nur die/],
   ['enquiries', 'Datum;Name;Telefon\n03.08.2026;Meier;079', /^Ist jede Zeile eine Anfrage, zählen Sie/],
 ])('for the count of %s the remedy for the table %j is %s', (metric, text, remedy) => {
   expect(report({ metric, export: text }).findings[0]?.remedy).toMatch(remedy)
+})
+
+test('an export of the Search Console is read although visits are chosen, and a note says so', () => {
+  const text = `Datum,Klicks\n${dailyClicks(() => 20)}`
+  const [chosen, other] = ['clicks', 'visits'].map((metric) => report({ ...noDays, metric, export: text }))
+  expect(other?.verdict).toEqual(chosen?.verdict)
+  expect(other?.findings.map(({ rule }) => rule)).toContain('chance/other-metric')
+})
+
+test('with daily values and some of the dates the others are asked for', () => {
+  const { verdict, findings } = report({
+    ...noDays,
+    metric: 'clicks',
+    nachherVon: '2026-10-12',
+    export: dailyClicks(() => 20),
+  })
+  expect([verdict.state, findings]).toEqual(['unchecked', []])
+  expect(verdict.reason).toMatch(/^Es fehlt: «Vorher»: Erster Tag, Letzter Tag; «Nachher»: Letzter Tag\.$/)
+})
+
+test('thousands of events a little apart are no certain difference, unless their days are known', () => {
+  expect(report({ metric: 'clicks', vorher: '20000', nachher: '21000' }).verdict.word).toBe('Unsicher')
+  expect(report({ metric: 'clicks', vorher: '2000', nachher: '4000' }).verdict.word).toBe('Kaum Zufall')
 })
 
 test('the column «Anzahl Anfragen» is read also beside others', () => {

@@ -60,6 +60,7 @@ test.each<[Values, RegExp]>([
   [{ werkzeug: 'kennungslos' }, /^Nein, ein Banner brauchen Sie dafür nicht/],
   [{}, /^Nein, .*Eine Datenschutzerklärung brauchen Sie trotzdem/],
   [{ dienste: 'sofort' }, /nicht, wenn das Eingebettete wirklich nichts speichert/],
+  [{ werkzeug: 'analyse', speicher: 'weiss' }, /^Ja, .*Banner, in dem man ablehnen kann.*F12/],
   [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
   [{ ...example }, /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
@@ -88,7 +89,11 @@ test.each<[string, Values, string]>([
   ['consent/storage', { dienste: 'sofort' }, 'Informieren genügt.'],
   ['consent/anonymous', { werkzeug: 'kennungslos', heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/unknown', { speicher: 'weiss' }, 'Unsicher, ob informieren genügt.'],
-  ['consent/unknown', { speicher: 'weiss', werkzeug: 'analyse' }, 'Unsicher, ob ablehnen lassen nötig ist.'],
+  [
+    'consent/unknown',
+    { speicher: 'weiss', werkzeug: 'analyse' },
+    'Vermutlich informieren und einfach ablehnen lassen.',
+  ],
   ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
   const { findings, verdict } = report(values)
