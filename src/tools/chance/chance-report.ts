@@ -31,7 +31,7 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   const isDaily = daily.trim() !== ''
   const hasDates = dates.some((name) => values[name]?.trim())
   const missing =
-    isDaily && !hasDates ? [] : missingFields(values, isDaily ? days : { '': 'Anzahl', ...days })
+    isDaily && !hasDates ? [] : missingFields(values, isDaily ? dateParts : { '': 'Anzahl', ...dateParts })
   if (missing.length > 0) {
     const wrong = inputErrors(typed, today).filter(({ field = '' }) => values[field]?.trim())
     const verdict = wrong.length > 0 ? verdictOf(wrong, '') : unchecked(`Es fehlt: ${missing.join('; ')}.`)
@@ -54,7 +54,7 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   return { verdict, findings, table, text: resultText(verdict, findings, lines) }
 }
 
-const days = { Von: 'Erster Tag', Bis: 'Letzter Tag' }
+const dateParts = { Von: 'Erster Tag', Bis: 'Letzter Tag' }
 const dates = ['vorherVon', 'vorherBis', 'nachherVon', 'nachherBis']
 
 /** The labels of empty fields, by their parts. */
