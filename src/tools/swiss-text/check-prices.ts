@@ -19,7 +19,12 @@ const francsAfter = new RegExp(String.raw`^(?:[-–]${figure})?${beside}${inFran
 
 /** Finds prices in German style: without tax, in euros only, with a decimal comma or points for thousands. */
 export function checkPrices(prose: string): TextMark[] {
-  return [...taxes(prose), ...currencies(prose), ...numbers(prose)]
+  return [
+    ...taxes(prose),
+    ...currencies(prose),
+    ...marksOf(prose, pricesInEuro, (found) => euroOnly(`«${found}»: Der Satz nennt keine Franken.`)),
+    ...numbers(prose),
+  ]
 }
 
 function taxes(prose: string): TextMark[] {
@@ -110,28 +115,39 @@ function currencies(prose: string): TextMark[] {
       const before = prose.slice(Math.max(0, index - near), index)
       const after = prose.slice(index + found.length, index + found.length + near)
       if (francsBefore.test(before) || francsAfter.test(after) || !euro.test(found)) return undefined
-      const remedy = 'Den Preis in Schweizerfranken nennen (Art. 3 Abs. 1 PBV); Euro darf daneben stehen.'
-      return told('warning', 'euro-only', `Neben «${found}» steht kein Preis in Franken.`, remedy)
+      return euroOnly(`Neben «${found}» steht kein Preis in Franken.`)
     },
   )
 }
 
+function euroOnly(problem: string): Told {
+  const remedy = 'Den Preis in Schweizerfranken nennen (Art. 3 Abs. 1 PBV); Euro darf daneben stehen.'
+  return told('warning', 'euro-only', problem, remedy)
+}
+
+const inSentence = String.raw`(?:[^.!?\n]|(?<=inkl|exkl|zzgl)\.)`
+/** «Alle Preise inkl. MWST in Euro», but neither «in Euro und Franken» nor «auf Anfrage auch in Euro». */
+const pricesInEuro = new RegExp(
+  String.raw`[Pp]reis(?:en?|angaben)?(?!\p{L}|${inSentence}{0,${near}}${francs.source})${inSentence}{0,40}(?<! auch )\bin (?:Euro|EUR|€)(?![\p{L}-])`,
+  'gu',
+)
+
 function numbers(prose: string): TextMark[] {
   return [
-    ...marksOf(prose, francs.test(prose) && !euro.test(prose) ? listed : price, (found): Told | undefined => {
+    ...marksOf(prose, isListOfFrancs(prose) ? listed : price, (found): Told | undefined => {
       const [, rule, problem = ''] = priceForms.find(([form]) => form.test(found)) ?? []
       if (!rule) return undefined
       return told('note', rule, `«${found}»: ${problem}`, `«${swissPrice(found)}» schreiben.`)
     }),
     ...marksOf(
       prose,
-      /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![\p{L}\d-]|[.,]\d| ?(?:°|k?g\/))/gu,
+      /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?:,\d\d)?(?![\p{L}\d-]|[.,]\d| ?(?:°|k?g\/))/gu,
       (found, { index }): Told | undefined => {
         // Not coordinates such as «47.376, 8.541».
         const around = prose.slice(Math.max(0, index - 12), index + found.length + 12)
         if (isReference(prose, index) || /\d\.\d+[,;] ?-?\d+\.\d/.test(around)) return undefined
         const problem = `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`
-        const remedy = `Sind Tausender gemeint, «${found.replaceAll('.', "'")}» schreiben.`
+        const remedy = `Sind Tausender gemeint, «${swissPrice(found)}» schreiben.`
         return told('note', 'thousands', problem, remedy)
       },
     ),
@@ -157,8 +173,14 @@ const price = new RegExp(
   String.raw`(?<=(?<![\p{L}–-])${currency} ?)${amount}(?! ?M(?:io|ia|rd|ill))|(?<![\d.,'’])${amount}(?= ?${currency}(?!\p{L}))|(?<![\d.,'’]|(?:€|EUR|Euro) ?)\d[\d.'’]{0,14},[-–—]{1,2}(?![\p{L}\d]| ?(?:€|EUR|Euro))`,
   'giu',
 )
-/** In a list the currency is named once; its amounts end a line or a cell, whose tags are spaces here. */
-const listed = new RegExp(String.raw`${price.source}|(?<![\d.,'’])\d[\d.'’]{0,9},\d\d(?= *$| {4})`, 'gimu')
+/** In a list the currency is named once or never; its amounts end a line or a cell, whose tags are spaces here. */
+const listedAmount = /(?<![\d.,'’])\d[\d.'’]{0,9},\d\d(?= *$| {4})/gmu
+const listed = new RegExp(`${price.source}|${listedAmount.source}`, 'gimu')
+
+/** Without a currency one amount may be a measure. */
+function isListOfFrancs(prose: string): boolean {
+  return !euro.test(prose) && (francs.test(prose) || (prose.match(listedAmount)?.length ?? 0) > 1)
+}
 
 /** Forms of amounts that are not Swiss. The first one that matches is told. */
 const priceForms: [form: RegExp, rule: string, problem: string][] = [

@@ -57,6 +57,7 @@ test.each([
   'Das Amtsgericht Olten-Gösgen hat entschieden.',
   'Das Landgericht Uri hat entschieden, das Urteil des Fürstlichen Landgerichts steht aus.',
   'Das Angebot gilt bis auf Widerruf.',
+  'Alle Preise in Euro und Franken. Preise in Europa, in Euro-Ländern und auf Anfrage auch in Euro.',
   'Ein Widerruf Ihrer Einwilligung ist möglich. Die Daten aus dem Vertrag werden nach dem Widerruf gelöscht.',
   'Diese Vollmacht kann widerrufen werden. Der Vertrag endet mit dem Widerruf.',
   'Wir speichern Ihre Daten bis zum Widerruf oder bis zur Erfüllung des Vertrags.',
@@ -134,6 +135,9 @@ test.each([
   ['swiss/tax-word', 'inkl. Mwst', 'inkl. MWST'],
   ['swiss/euro-only', 'ab 49 €', undefined],
   ['swiss/euro-only', 'EUR 49.90', undefined],
+  ['swiss/euro-only', 'Alle Preise in Euro inkl. gesetzlicher Mehrwertsteuer.', undefined],
+  ['swiss/euro-only', 'Alle Preise sind in EUR angegeben.', undefined],
+  ['swiss/euro-only', 'Alle Preise inkl. MWST in €.', undefined],
   ['swiss/price-comma', 'CHF 12,50', undefined],
   ['swiss/price-comma', 'CHF 1.234,50', undefined],
   ['swiss/price-comma', 'CHF 1 299,00', undefined],
@@ -141,6 +145,7 @@ test.each([
   ['swiss/price-dash', 'CHF 3.600,–', undefined],
   ['swiss/price-dash', 'ab 3.600,– Fr.', undefined],
   ['swiss/thousands', '1.000 Kunden', undefined],
+  ['swiss/thousands', 'Der Ofen kostet 1.250,50 mit Montage', undefined],
   ['swiss/thousands', '3,600 Franken', undefined],
   ['swiss/thousands', "CHF 1'2345", undefined],
   ['swiss/thousands', 'Kosten: CHF 25000', undefined],
@@ -330,6 +335,13 @@ test.each([
   const { marks, mended } = checkSwissText(text)
   expect(marks).not.toEqual([])
   expect(mended).toBe(text)
+})
+
+test('a list of prices that names no currency is read as one in francs', () => {
+  expect(rulesOf('Speisekarte\nRösti mit Spiegelei 19,50\nKaffee 4,80')).toEqual([
+    'swiss/price-comma',
+    'swiss/price-comma',
+  ])
 })
 
 test('an old tax rate is reported even if the tax is excluded', () => {
