@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Topic } from '~/lib/site/topic-params'
-import { usePageStyles } from '../styles'
 import { LazyAnswers } from './lazy-answers'
 import type { FollowHandler } from './search-options'
-import css from './search-form.css?inline'
 import type { useSearchField } from './use-search-field'
 
 interface SearchFormProps {
@@ -14,9 +12,8 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/** The search form. It is hidden without JavaScript. Submitted before hydration, it loads `/knowledge-base` with the query. */
+/** The search form. The pages that have it bring its styles. It is hidden without JavaScript. Submitted before hydration, it loads `/knowledge-base` with the query. */
 export function SearchForm({ field, topic, onFollow, children }: SearchFormProps) {
-  usePageStyles(css)
   const { query, isWanted, element, input, list } = field
   return (
     <form
