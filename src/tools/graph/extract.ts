@@ -111,24 +111,47 @@ const slips: [RegExp, string][] = [
   [/\}\s*\{/, 'Zwei Objekte folgen aufeinander; setzen Sie sie in eine Liste [ … , … ] oder in zwei Blöcke.'],
 ]
 
-function broken(source: string, place: string): Finding {
+function broken(pasted: string, place: string): Finding {
+  const source = pasted.trim()
   // Only the first part is searched, because a paste may be long.
   const head = source.slice(0, 20_000).replace(/\s{50,}/g, ' ')
   const slip = slips.find(([pattern]) => pattern.test(head))?.[1]
-  const usual = 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'
-  const problem = `Das JSON ist${faultPlace(source)} nicht lesbar. ${slip ?? usual}`
+  const fault = firstFault(source)
+  const shown = fault === undefined ? '' : placeOf(source, fault)
+  const problem = `Das JSON ist${shown} nicht lesbar. ${slip ?? causeAt(source, fault ?? 0)}`
   const remedy = 'Beheben Sie das zuerst: So zählt der ganze Block nicht.'
   return findingOf('error', 'graph/json', problem, remedy, place)
 }
 
-/** The place of the first error, « ab Zeile 4», counted from the first line that is not empty. */
-function faultPlace(source: string): string {
+/** The offset of the first error; the end of the source if something is missing there. */
+function firstFault(source: string): number | undefined {
   const errors: ParseError[] = []
-  const text = source.trimStart()
-  // It may overflow the stack. No real page is nested that deep, so the line does not matter then.
-  attempt(() => void parse(text, errors, { disallowComments: true }))
-  const before = text.slice(0, errors[0]?.offset ?? 0)
-  return errors.length === 0 ? '' : ` ab Zeile ${before.split(/\r\n|\r|\n/).length}`
+  // It may overflow the stack. No real page is nested that deep, so the place does not matter then.
+  attempt(() => void parse(source, errors, { disallowComments: true }))
+  const [first] = errors
+  if (!first) return undefined
+  // A text without its closing quotation mark goes on to the end.
+  const isLast = first.offset + first.length === source.length && !/[}\]]$/.test(source)
+  return isLast ? source.length : first.offset
+}
+
+/** « ab Zeile 4 bei «…"name": "Gasthaus "Krone…»», counted from the first line that is not empty. */
+function placeOf(source: string, fault: number): string {
+  const line = source.slice(0, fault).split(/\r\n|\r|\n/).length
+  const around = source.slice(Math.max(0, fault - 24), fault + 8).replace(/\s+/g, ' ')
+  return ` ab Zeile ${line}${around && ` bei «…${around}…»`}`
+}
+
+/** The cause that the signs around a fault suggest. */
+function causeAt(source: string, fault: number): string {
+  const [before, after] = [source.slice(Math.max(0, fault - 2), fault), source.slice(fault, fault + 2)]
+  if (/\{\{|\{%/.test(before + after))
+    return 'Dort steht ein Platzhalter des Shops; kopieren Sie den Quelltext der fertigen Seite.'
+  if (after === '')
+    return 'Der Text bricht dort ab: Er ist nur halb kopiert, oder am Ende fehlt eine Klammer.'
+  if (/" ?$/.test(before) && /^[^\s\d"':,{}[\]]/.test(after))
+    return String.raw`In einem Text stehen gerade Anführungszeichen; schreiben Sie dort « » oder \".`
+  return 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'
 }
 
 /** The finding for a paste without JSON-LD. Other markup for search engines is not read, so the page is not wrong. */

@@ -91,7 +91,14 @@ test.each<[string, Fields]>([
 
 test('the kind of a business has a German name, and an unknown one is not published', () => {
   expect(textOf({ ...shop, typ: 'Coiffeur' })).toContain('"@type":"HairSalon"')
-  expect(rules({ ...shop, typ: 'Metzgerei' })).not.toContain('graph/kind')
+  for (const typ of [
+    'Metzgerei',
+    'Restaurant & Bar',
+    'Bäckerei-Konditorei',
+    'Landschaftsgärtner',
+    'Take-away',
+  ])
+    expect(rules({ ...shop, typ })).not.toContain('graph/kind')
   expect(kindChoices.filter(({ value }) => publishedKind(value) !== value)).toEqual([])
   const { script, findings } = builtGraph({ ...shop, typ: 'Tischler' })
   expect(script).toContain('"@type": "LocalBusiness"')

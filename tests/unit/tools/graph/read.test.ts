@@ -274,7 +274,17 @@ test.each([
   ['<script type="application/ld+json"><!-- {} --></script>', '«CDATA»'],
   ['<script type="application/ld+json"></script>', 'leer'],
   ['{"a":1 // b\n}', 'Kommentare'],
-  ['{"a":', 'fehlt oder ist zu viel'],
+  ['{"a" 1}', 'bei «…{"a" 1}…» nicht lesbar. Eine Klammer, ein Komma'],
+  ['{"a":1}}', 'fehlt oder ist zu viel'],
+  ['{"a":', 'halb kopiert'],
+  ['{"a":1,"b":"Gast', 'halb kopiert'],
+  [
+    '{"name":"Gasthaus "Krone" Thun"}',
+    'bei «…{"name":"Gasthaus "Krone" T…» nicht lesbar. In einem Text stehen gerade',
+  ],
+  ['{"text":"<a href="/x">hier</a>"}', 'In einem Text stehen gerade'],
+  ['{"name":{{ product.title | json }},"a":1}', 'Platzhalter'],
+  ['{"a":1{% if b %},"b":2{% endif %}}', 'Platzhalter'],
 ])('unreadable JSON %j is explained', (text, words) => {
   const { blocks, findings } = extractBlocks(text)
   expect(blocks).toEqual([])

@@ -486,7 +486,7 @@ test('a script in a comment is not part of the page', () => {
 
 test('a syntax error in the JSON is reported with its line', () => {
   const quelle = '{\n  "@context": "https://schema.org",\n  "name": "A"\n  "url": "https://a.ch/"\n}'
-  expect(checkedGraph({ quelle }).findings[0]?.problem).toContain('ab Zeile 4 nicht lesbar')
+  expect(checkedGraph({ quelle }).findings[0]?.problem).toContain('ab Zeile 4 bei «…')
 })
 
 const master = { ...example, telefon: '+41 52 123 45 67' }
