@@ -271,6 +271,8 @@ test.each([
   ['info@velo-muster.ch', 'right'],
   ['INFO@velo-muster.ch', 'right'],
   ['verkauf@andere-firma.com', 'warning'],
+  ['info(at)alte-firma.ch', 'warning'],
+  ['E-Mail: info [at] velo-muster [dot] ch', 'right'],
 ])('an e-mail address is compared if both have one: %s is %s', (email, state) => {
   const values = { stammdaten: `${address}\ninfo@velo-muster.ch`, fundstellen: `${address}\n${email}` }
   expect(masterDataReport(values).verdict.state).toBe(state)
