@@ -4,12 +4,12 @@ import { TextField } from '../shared/fields'
 import { resultText } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { CopyAndSave } from '../shared/copy-and-save'
+import { CopyAndSaveTable } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolPlace } from '../shared/tool-place'
 import { ToolVerdict } from '../shared/tool-verdict'
-import { campaignReport, linksCsv } from './campaign-links'
+import { campaignReport, linkRows } from './campaign-links'
 import { about, example } from './facts'
 
 /** Generates UTM links and names the channel of each in GA4. */
@@ -81,11 +81,7 @@ function Result() {
         rows={links.map(({ source, medium, channel }) => [source, medium, channel.channel, channel.rule])}
       />
       {links.length > 0 && (
-        <CopyAndSave
-          what="Tabelle"
-          text={() => linksCsv(links)}
-          file={{ name: 'messlinks.csv', type: 'text/csv' }}
-        />
+        <CopyAndSaveTable what="Tabelle" rows={() => linkRows(links)} name="messlinks.csv" />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
-import { csvText } from '../shared/csv.ts'
 import {
   answer,
   applicable,
@@ -106,8 +105,8 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
 
 const takeAll = 'Mit «Vorschläge übernehmen» ändern Sie alle.'
 
-export function linksCsv(links: readonly CampaignLink[]): string {
-  return csvText([
+export function linkRows(links: readonly CampaignLink[]): string[][] {
+  return [
     ['Quelle', 'Medium', 'Kampagne', 'Inhalt', 'Link', 'Kanal in GA4'],
     ...links.map(({ source, medium, campaign, content, link, channel }) => [
       source,
@@ -117,7 +116,7 @@ export function linksCsv(links: readonly CampaignLink[]): string {
       link,
       channel.channel,
     ]),
-  ])
+  ]
 }
 
 const noAddress = 'Tragen Sie die Adresse der Seite ein.'

@@ -1,4 +1,3 @@
-import { csvText } from '../shared/csv.ts'
 import {
   findingOf,
   listFindings,
@@ -115,9 +114,9 @@ function isNote(piece: string, { name, street }: MasterRecord): boolean {
   return name !== '' && street !== '' && !/\d/.test(piece) && !postal.test(piece) && !hasForm(piece)
 }
 
-/** The result as CSV. */
-export function placesCsv(places: readonly ComparedPlace[]): string {
-  return csvText([
+/** The result as a table. */
+export function placeRows(places: readonly ComparedPlace[]): string[][] {
+  return [
     ['Stelle', 'Dringlichkeit', 'Abweichungen', 'Korrektur'],
     ...places.map(({ source, priority, deviations, correction }) => [
       source,
@@ -125,7 +124,7 @@ export function placesCsv(places: readonly ComparedPlace[]): string {
       deviations,
       correction,
     ]),
-  ])
+  ]
 }
 
 function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Finding[]): Verdict {

@@ -1,10 +1,10 @@
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { CopyAndSave } from '../shared/copy-and-save'
+import { CopyAndSaveTable } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
-import { masterDataReport, placesCsv } from './master-data-report'
+import { masterDataReport, placeRows } from './master-data-report'
 import { about, example } from './facts'
 import { fields, labels } from './field-form'
 
@@ -40,11 +40,7 @@ function Result() {
         rows={places.map(({ source, priority, deviations }) => [source, priority, deviations])}
       />
       {places.length > 0 && (
-        <CopyAndSave
-          what="Korrekturliste"
-          text={() => placesCsv(places)}
-          file={{ name: 'fundstellen.csv', type: 'text/csv' }}
-        />
+        <CopyAndSaveTable what="Korrekturliste" rows={() => placeRows(places)} name="fundstellen.csv" />
       )}
       {read.length > 0 && <p>{`Ihre Stammdaten, wie gelesen: ${read.join(', ')}.`}</p>}
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { CodeBlock } from '~/components/reading/code-block'
 import type { FileAddress } from '~/lib/site/anchor'
+import { csvText, tabbedText } from './csv'
 
 /** A row of buttons. They appear after hydration, because they need the app; the prerendered page reserves their space. */
 export function Buttons({ children }: { children: ReactNode }) {
@@ -24,6 +25,23 @@ export function CopyAndSave({ what, text, file }: CopyAndSaveProps) {
     <Buttons>
       <CopyButton text={text} label={`${what} kopieren`} />
       {file && <SaveButton what={what} text={text} {...file} />}
+    </Buttons>
+  )
+}
+
+interface CopyAndSaveTableProps {
+  what: string
+  rows: () => string[][]
+  /** The name of the file. */
+  name: string
+}
+
+/** Buttons to copy a table for a spreadsheet, or save it as CSV. */
+export function CopyAndSaveTable({ what, rows, name }: CopyAndSaveTableProps) {
+  return (
+    <Buttons>
+      <CopyButton text={() => tabbedText(rows())} label={`${what} kopieren`} />
+      <SaveButton what={what} text={() => csvText(rows())} name={name} type="text/csv" />
     </Buttons>
   )
 }

@@ -24,7 +24,7 @@ export function csvRows(text: string, separator = csvSeparator(text)): { line: n
 }
 
 /**
- * Rows as CSV for Excel with Swiss settings: semicolons, CRLF, and a byte order mark for the umlauts. A cell that a spreadsheet would read as a formula
+ * Rows as a CSV file for Excel with Swiss settings: semicolons, CRLF, and a byte order mark for the umlauts. A cell that a spreadsheet would read as a formula
  * gets an apostrophe (OWASP, «CSV Injection»).
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
@@ -32,6 +32,15 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 function csvCell(value: string): string {
-  const guarded = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+  const cell = guarded(value)
+  return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
+
+const guarded = (value: string) => (/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value)
+
+/** Rows as text to paste into a spreadsheet, which divides it at tabs and line breaks. */
+export function tabbedText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(tabbedCell).join('\t')).join('\n')
+}
+
+const tabbedCell = (value: string) => guarded(value).replace(/\s*[\t\r\n]\s*/g, ' / ')

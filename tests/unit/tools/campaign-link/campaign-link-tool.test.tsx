@@ -40,6 +40,14 @@ test('each link is copied alone', async () => {
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^https:\S+utm_source=linkedin\S+$/))
 })
 
+test('the table is copied with tabs, at which a spreadsheet divides it', async () => {
+  const writeText = fakeClipboard()
+  await hydrateFace(<CampaignLinkTool />)
+  fireEvent.click(screen.getByRole('button', { name: 'Tabelle kopieren' }))
+  await pass(0)
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^Quelle\tMedium\t.*\nnewsletter\temail\t/))
+})
+
 test('a click writes the suggested spelling into the fields, and the focus goes there', async () => {
   await hydrateFace(<Placed />)
   type('Kampagne', 'Herbst 2026')

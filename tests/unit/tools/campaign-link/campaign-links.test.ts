@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { campaignReport, linksCsv } from '../../../../src/tools/campaign-link/campaign-links.ts'
+import { campaignReport, linkRows } from '../../../../src/tools/campaign-link/campaign-links.ts'
 import { houseStyle } from '../../../../src/tools/campaign-link/utm-link.ts'
-import { csvRows } from '../../../../src/tools/shared/csv.ts'
+import { csvRows, csvText } from '../../../../src/tools/shared/csv.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -352,7 +352,7 @@ test('a link keeps its whole address, and its UTM values can be read back', () =
 
 test('the links are exported as CSV', () => {
   const { links } = report('https://a.ch', 'newsletter; email; -1')
-  expect(csvRows(linksCsv(links)).map(({ cells }) => cells)).toEqual([
+  expect(csvRows(csvText(linkRows(links))).map(({ cells }) => cells)).toEqual([
     ['Quelle', 'Medium', 'Kampagne', 'Inhalt', 'Link', 'Kanal in GA4'],
     ['newsletter', 'email', 'kueche', "'-1", `https://a.ch?${added}&utm_content=-1`, 'Email'],
   ])

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { csvRows, csvSeparator, csvText } from '../../../../src/tools/shared/csv.ts'
+import { csvRows, csvSeparator, csvText, tabbedText } from '../../../../src/tools/shared/csv.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
 // Properties take seconds where the cores are shared.
@@ -37,8 +37,18 @@ test.each(['=1+1', '+41', '-2', '@x', '\t=1', '\r=1', '\n=1'])(
   'a cell that begins with %j is escaped against formulas',
   (cell) => {
     expect(csvText([[cell]]).slice(1)).toMatch(/^"?'/)
+    expect(tabbedText([[cell]])).toMatch(/^'/)
   },
 )
+
+test('a copied table has a line for each row, whatever stands in its cells', () => {
+  expect(
+    tabbedText([
+      ['a', 'b\r\nc'],
+      ['d; e', 'f\tg'],
+    ]),
+  ).toBe('a\tb / c\nd; e\tf / g')
+})
 
 test('written CSV is read back as the same rows', () => {
   const cell = fc.string({ unit: 'grapheme' }).map((text) => `x${text}`.trim())
