@@ -44,7 +44,7 @@ export function readFields(values: Values): Snippet {
   return { ...readSource(''), titles, descriptions, address, isSplit }
 }
 
-/** The address in the row of a crawl or a copied result, «https://… › kuechen», and the cells with words but neither the heads of columns nor the name of the site. */
+/** The address in the row of a crawl or a copied result, «https://… › kuechen», and the cells with words but neither the heads of columns, the lengths that a crawler counts nor the name of the site. */
 function withoutAddress(cells: readonly string[]): { address: string; words: string[] } {
   const urls = cells.map((cell) =>
     /^(?:https?:\/\/|www\.|\S+ › )/i.test(cell)
@@ -53,16 +53,22 @@ function withoutAddress(cells: readonly string[]): { address: string; words: str
   )
   const words = cells.filter(
     (cell, index) =>
-      !urls[index] && !columnHead.test(cell) && !(urls[index + 1] && cells[index + 1]?.includes(' › ')),
+      !urls[index] &&
+      !columnHead.test(cell) &&
+      !(index > 0 && /^\d+$/.test(cell)) &&
+      !(urls[index + 1] && cells[index + 1]?.includes(' › ')),
   )
   return { address: urls.find((url) => url !== undefined) ?? '', words }
 }
 
-const columnHead = /^(?:address|adresse|url|titel|(?:meta )?beschreibung|(?:title|meta description)(?: 1)?)$/i
+const columnHead =
+  /^(?:address|adresse|url|(?:seiten-?|meta[- ]?)?titel|(?:meta[- ]?)?beschreibung|(?:meta[- ]?)?(?:title|description)(?: 1)?(?: length| pixel width)?)$/i
 
 /** Whether the field of the title has a chatbot's list of proposals. */
 export const hasSeveralTitles = (titel = '') =>
-  !/description|beschreibung/i.test(titel) && [...titel.matchAll(/^[ *]*\d+[.)] /gm)].length > 1
+  !/description|beschreibung/i.test(titel) && [...titel.matchAll(proposal)].length > 1
+
+const proposal = /^[ *]*(?:\d+[.)]|[-•*]|(?:option|variante|vorschlag|titel) [\da-c]\b[^:\n]{0,20}:\**) /gim
 
 /** What a brief or a chatbot writes before the text: «Meta Title: …», «- **Title-Tag (58 Zeichen):** …», or on a line of its own. */
 const briefLabel =

@@ -41,6 +41,14 @@ export const tableHead = ['Angabe', 'Breite', 'Platz auf dem Computer', 'Zeichen
 
 /** The room on a computer by the estimate of third parties, in pixels. Google states no limit. */
 const rooms = { title: 600, description: 920 }
+/** Widths with much unused room, in pixels, and what to write there. */
+const short = {
+  title: { below: 250, remedy: 'Nennen Sie Leistung und Ort.' },
+  description: {
+    below: 400,
+    remedy: 'Sagen Sie in ein, zwei Sätzen, was die Seite bietet, für wen und wo.',
+  },
+}
 const fontSizes = { title: 20, description: 14 }
 
 /** The text on a phone of 360 px (`snippet-tool.css`). How many lines Google shows is not documented. */
@@ -200,11 +208,10 @@ export function snippetReport(values: Values): SnippetReport {
       const signs = Math.ceil((excess * Array.from(text).length) / width)
       const remedy = `Rund ${pixels(excess)} kürzen, etwa ${swissNumber(signs)} Zeichen.`
       findings.push(told('note', `wide-${part}`, problem, remedy))
-    } else if (part === 'title' && width > 0 && width < 250 && !vague.test(text)) {
-      const room = pixels(Math.round((rooms.title - width) / 50) * 50)
-      findings.push(
-        told('note', 'short-title', `Titel: noch rund ${room} frei.`, 'Nennen Sie Leistung und Ort.'),
-      )
+    } else if (width > 0 && width < short[part].below && !vague.test(text)) {
+      const room = pixels(Math.round((rooms[part] - width) / 50) * 50)
+      const problem = `${label}: noch rund ${room} frei.`
+      findings.push(told('note', `short-${part}`, problem, short[part].remedy))
     } else if (onPhone(text, part) !== text) {
       const problem = `${label}: ${pixels(width)}, hat auf dem Computer wohl Platz, auf dem Telefon nicht in ${phone[part] === 2 ? 'zwei' : 'drei'} Zeilen.`
       findings.push(

@@ -6,6 +6,7 @@ import { snippetReport } from '../../../../src/tools/snippet/snippet-report.ts'
 /** Sources of expected values: the advance widths of Arial; Google, «Title links» and «Snippets», for `nosnippet`, `max-snippet` and what is no title. */
 
 const long = 'Küchen und Schränke nach Mass in Winterthur'
+const sentence = 'Wir planen und bauen Küchen, Schränke und Möbel nach Mass für Winterthur.'
 const blank = { titel: '', beschreibung: '', adresse: '', quelltext: '' }
 const rules = (values: Partial<typeof blank>) =>
   snippetReport({ ...blank, ...values }).findings.map(({ rule }) => rule)
@@ -89,27 +90,36 @@ test('a pasted source replaces the fields, with entities decoded and spaces coll
 })
 
 test.each<[string, string, string[]]>([
-  ['no title', '<meta name="description" content="a">', ['snippet/no-title']],
+  ['no title', `<meta name="description" content="${sentence}">`, ['snippet/no-title']],
   [
     'two titles',
-    `<title>${long}</title><title>b</title><meta name="description" content="a">`,
+    `<title>${long}</title><title>b</title><meta name="description" content="${sentence}">`,
     ['snippet/titles'],
   ],
   [
     'a percent sign and digits',
-    `<title>#1 ${long}</title><meta name="description" content="100 % Wolle">`,
+    `<title>#1 ${long}</title><meta name="description" content="100 % Wolle ${sentence}">`,
     [],
+  ],
+  [
+    'a short description',
+    `<title>${long}</title><meta name="description" content="Küchen vom Schreiner.">`,
+    ['snippet/short-description'],
   ],
   ['no description', `<title>${long}</title>`, ['snippet/no-description']],
   [
     'a title of only a name',
-    '<title>Schreinerei Muster AG</title><meta name="description" content="a">',
+    `<title>Schreinerei Muster AG</title><meta name="description" content="${sentence}">`,
     ['snippet/short-title'],
   ],
-  ['the title twice', `<title>${long}</title><meta name="description" content="${long}">`, ['snippet/same']],
+  [
+    'the title twice',
+    `<title>${long}</title><meta name="description" content="${long}">`,
+    ['snippet/same', 'snippet/short-description'],
+  ],
   [
     'two descriptions',
-    `<title>${long}</title><meta name="description" content="a"><meta name="description" content="b">`,
+    `<title>${long}</title><meta name="description" content="${sentence}"><meta name="description" content="b ${sentence}">`,
     ['snippet/descriptions'],
   ],
 ])('a page with %s gets exactly the findings that it should', (_, head, expected) => {
@@ -152,7 +162,9 @@ test.each([
 
 test('the title of an SVG is not taken for that of the page', () => {
   expect(
-    rules({ quelltext: '<head><meta name=description content=a></head><body><svg><title>x</title></svg>' }),
+    rules({
+      quelltext: `<head><meta name=description content="${sentence}"></head><body><svg><title>x</title></svg>`,
+    }),
   ).toEqual(['snippet/no-title'])
 })
 
@@ -165,6 +177,11 @@ test.each([
   { titel: 'https://www.muster.ch/' },
   { titel: 'www.muster.ch', beschreibung: 'Text' },
   { ...example, quelltext: 'https://www.muster.ch/' },
+  { titel: '• Küchen nach Mass\n• Schreinerei Winterthur' },
+  { titel: '- Küchen nach Mass\n- Schreinerei Winterthur' },
+  { titel: '* Küchen nach Mass\n* Schreinerei Winterthur' },
+  { titel: '**Option 1:** Küchen nach Mass\n**Option 2:** Schreinerei Winterthur' },
+  { titel: 'Variante A (kurz): Küchen nach Mass\nVariante B: Schreinerei Winterthur' },
   { titel: '1. Küchen nach Mass\n2. Schreinerei Winterthur\n3. Ihre Schreinerei' },
 ])('the input %j is not checked', (values) => {
   expect(snippetReport({ ...blank, ...values })).toMatchObject({
@@ -196,7 +213,7 @@ test.each([
   ['<noscript><meta name="robots" content="noindex"></noscript>', []],
 ])('%j above the title gets exactly the findings that it should', (above, expected) => {
   expect(
-    rules({ quelltext: `${above}\n\n<title>${long}</title><meta name="description" content="b">` }),
+    rules({ quelltext: `${above}\n\n<title>${long}</title><meta name="description" content="${sentence}">` }),
   ).toEqual(expected)
 })
 
@@ -244,7 +261,7 @@ test('a host with an umlaut is shown with its umlaut', () => {
 // Lines of 328 px: the compound of 318 px fills one.
 test('a title that has room on a computer, but not in two lines on a phone, is reported', () => {
   const titel = 'Fenster AG Mehrfamilienhausfassadensanierung Winterthur'
-  expect(rules({ titel, beschreibung: 'Text' })).toEqual(['snippet/wide-title'])
+  expect(rules({ titel, beschreibung: sentence })).toEqual(['snippet/wide-title'])
   expect(reason({ titel, beschreibung: 'Text' })).toContain('auf dem Telefon nicht in zwei Zeilen')
 })
 
@@ -273,6 +290,8 @@ test.each([
   'SEO-Titel (max. 60 Zeichen):\nKüchen nach Mass\nSEO-Beschreibung (max. 155 Zeichen):\nWir planen und bauen Küchen.',
   'Meta-Titel:\n`Küchen nach Mass`\nMeta-Beschreibung:\n`Wir planen und bauen Küchen.`',
   'Meta Title\nKüchen nach Mass\n\nMeta Description\nWir planen und bauen Küchen.',
+  'Seitentitel\tMeta-Beschreibung\nKüchen nach Mass\tWir planen und bauen Küchen.',
+  'Meta-Titel\tMeta-Beschreibung\nKüchen nach Mass\tWir planen und bauen Küchen.',
   '### Title-Tag\nKüchen nach Mass\n### Meta-Description\nWir planen und bauen Küchen.',
 ])('title and description in one field, %j, are told apart', (titel) => {
   const { previews, findings } = snippetReport({ ...blank, titel })
@@ -296,6 +315,9 @@ test.each([
   ['https://www.muster.ch/kuechen\tKüchen nach Mass\tWir planen und bauen Küchen.'],
   [
     'Address\tTitle 1\tMeta Description 1\nhttps://www.muster.ch/kuechen\tKüchen nach Mass\tWir planen und bauen Küchen.',
+  ],
+  [
+    'Address\tTitle 1\tTitle 1 Length\tMeta Description 1\tMeta Description 1 Length\nhttps://www.muster.ch/kuechen\tKüchen nach Mass\t16\tWir planen und bauen Küchen.\t28',
   ],
   ['Schreinerei Muster\nhttps://www.muster.ch › kuechen\nKüchen nach Mass\nWir planen und bauen Küchen.'],
   ['Küchen nach Mass\nSchreinerei Muster\nhttps://www.muster.ch › kuechen\nWir planen und bauen Küchen.'],
@@ -348,7 +370,9 @@ test('the verdict says of each field how much too wide it is, that it has room, 
 
 test('the width is reported beside any other problem, and copied with verdict and findings', () => {
   const { findings, verdict, table, text } = snippetReport({
-    ...page(`<title>${'W'.repeat(40)}</title><title>b</title><meta name="description" content="a">`),
+    ...page(
+      `<title>${'W'.repeat(40)}</title><title>b</title><meta name="description" content="${sentence}">`,
+    ),
   })
   expect(findings.map(({ rule }) => rule)).toEqual(['snippet/titles', 'snippet/wide-title'])
   expect(table[0]?.at(-1)).toBe('40')
