@@ -134,7 +134,7 @@ const noCampaign = findingOf(
 
 /** Words for paid visits that GA4 takes for unpaid ones, alone or in one like «search-ads»: its rule is `^(.*cp.*|ppc|retargeting|paid.*)$`. */
 const paidWords =
-  /(?:^|[-_ ])(?:ads?|adwords|sea|sem|paid|pre-?roll|bezahlt\p{L}*|\p{L}*werbung|\p{L}*anzeigen?|Inserate?|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing|retargeting)(?:$|[-_ ])|^(?:werbe|anzeige)/iu
+  /(?:^|[-_ ])(?:ads?|adwords|sea|sem|paid|pre-?roll|bezahlt\p{L}*|\p{L}*werbung|\p{L}*anzeigen?|Inserate?|(?:ge)?sponsert|sponsored|promoted|boost(?:ed)?|remarketing|retargeting|pmax|performance[- ]?max)(?:$|[-_ ])|^(?:werbe|anzeige|shopping)/iu
 
 /** «Source; medium» of what is printed, for which GA4 has no channel: «flyer; print», «brief; post». */
 const printed =
@@ -149,10 +149,15 @@ const nearMediums: [RegExp, string][] = [
   [/^(?:partner|website|webseite|verzeichnis)$/i, 'referral'],
 ]
 
+/** The business profile at Google, whose visits GA4 counts as search only with the medium «organic». */
+const businessProfile = /^(?:gmb|gbp|google.?(?:my.?)?business)/i
+
 /** The medium that GA4 knows for one that it does not, or takes for unpaid; `undefined` for any other. */
 function knownMedium({ channel }: ChannelVerdict, utm: Utm): string | undefined {
-  if (channel === 'Unassigned')
-    return isPrinted(utm) ? undefined : nearMediums.find(([near]) => near.test(utm.medium))?.[1]
+  if (channel === 'Unassigned') {
+    const near = nearMediums.find(([pattern]) => pattern.test(utm.medium))?.[1]
+    return isPrinted(utm) ? undefined : (near ?? (businessProfile.test(utm.source) ? 'organic' : undefined))
+  }
   return channel.startsWith('Organic') && paidWords.test(utm.medium) ? 'cpc' : undefined
 }
 

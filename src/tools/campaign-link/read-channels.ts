@@ -11,7 +11,7 @@ interface Channel extends Utm {
   page: string
 }
 
-/** The names of columns, without «utm_» or «Campaign» (as in Google's builder) before them. */
+/** The names of columns, the best one first, without «utm_» or «Campaign» (as in Google's builder) before them. */
 const columnNames: Record<keyof Utm | 'page', readonly string[]> = {
   source: ['quelle', 'source', 'kampagnenquelle', 'kanal'],
   medium: ['medium', 'kampagnenmedium'],
@@ -30,18 +30,18 @@ const mostChannels = 200
 export function readChannels(text: string, address: string): { channels: Channel[]; unread: Finding[] } {
   const channels: Channel[] = []
   const unread: Finding[] = []
-  let columns: readonly string[] = ['source', 'medium', 'content']
+  let columns: readonly string[] = withoutHeader
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
     const whole = visible(written.replaceAll('&amp;', '&')).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
     const parted = whole.split(/\t|[;,]|(?<!\*)\|(?!\*)|\s[/–-]\s|:\s/)
     const words = whole.split(/\s+/)
     // Words alone may be free text: «Newsletter (Januar)».
-    const isRow = words.slice(0, 2).some((word) => mediums.test(word) || columnOf(word) === 'medium')
+    const isRow = words.slice(0, 2).some((word) => mediums.test(word) || columnsOf([word])[0] === 'medium')
     const cells = (parted.length === 1 && isRow ? words : parted).map(unquoted)
     // The line below the header of a Markdown table has hyphens only.
     if (cells.every((cell) => /^(?::?-+:?)?$/.test(cell))) continue
-    const named = cells.map(columnOf)
+    const named = columnsOf(cells)
     if (named.includes('source') && !cells.some((cell) => mediums.test(cell))) {
       columns = named
       unread.push(
@@ -52,8 +52,10 @@ export function readChannels(text: string, address: string): { channels: Channel
       )
       continue
     }
-    const tags = tagsIn(whole)
-    const utm = tags ?? valuesIn(cells, columns)
+    const inColumns = valuesIn(cells, columns)
+    // Without a header row the link itself may stand in the place of the medium.
+    const tags = inColumns && columns !== withoutHeader ? undefined : tagsIn(whole)
+    const utm = tags ?? inColumns
     const page = tags ? '' : pastedAddress(cells[columns.indexOf('page')] ?? '')
     if (utm && channels.length < mostChannels) channels.push({ line, page, ...utm })
     else unread.push(unreadLine(whole, line))
@@ -62,9 +64,17 @@ export function readChannels(text: string, address: string): { channels: Channel
   return { channels, unread }
 }
 
-function columnOf(title: string): keyof typeof columnNames | '' {
-  const name = title.toLowerCase().replace(/^(?:utm_|campaign (?=\w))/, '')
-  return ([...utmNames, 'page'] as const).find((part) => columnNames[part].includes(name)) ?? ''
+const withoutHeader = ['source', 'medium', 'content']
+
+/** What each cell of a header row names; of two that name the same part, the one with the better name. */
+function columnsOf(titles: readonly string[]): (keyof typeof columnNames | '')[] {
+  const names = titles.map((title) => title.toLowerCase().replace(/^(?:utm_|campaign (?=\w))/, ''))
+  const bestOf = (part: keyof typeof columnNames) => columnNames[part].find((name) => names.includes(name))
+  return names.map(
+    (name, at) =>
+      ([...utmNames, 'page'] as const).find((part) => bestOf(part) === name && names.indexOf(name) === at) ??
+      '',
+  )
 }
 
 /** The values of a row; `undefined` without source or medium, and if it has more cells than columns. */
@@ -87,7 +97,7 @@ function tagsIn(line: string): Utm | undefined {
   )
 }
 
-const utmQuery = /(?<!\w)utm_\w+=\S*/
+const utmQuery = /(?<!\w)utm_\w+=[^\s;"]*/
 
 /** What a pasted link has beyond the values of the tool: another page, and other parameters. */
 function ignoredIn(line: string, address: string): string[] {

@@ -70,6 +70,9 @@ test.each([
   ['utm/unpaid', 'https://a.ch/', 'facebook; inserat'],
   ['utm/unpaid', 'https://a.ch/', 'google; suchanzeige'],
   ['utm/unpaid', 'https://a.ch/', 'google; textanzeigen'],
+  ['utm/unpaid', 'https://a.ch/', 'google; pmax'],
+  ['utm/unpaid', 'https://a.ch/', 'google; performance-max'],
+  ['utm/unpaid', 'https://a.ch/', 'google; shopping'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
   ['utm/shop-campaign', 'https://a.ch/', 'facebook; cpc', 'shop-eroeffnung'],
 ])('the rule %s reports «%s» with «%s»', (rule, address, ...more) => {
@@ -77,12 +80,15 @@ test.each([
 })
 
 // Nothing at home is found by «headset» or «season».
-test.each(['google; organic', 'facebook; season', 'facebook; headset', 'linkedin; social-post'])(
-  'the unpaid medium in «%s» is not taken for a paid one',
-  (channel) => {
-    expect(rules('https://a.ch/', channel)).toEqual([])
-  },
-)
+test.each([
+  'google; organic',
+  'google; organic-shopping',
+  'facebook; season',
+  'facebook; headset',
+  'linkedin; social-post',
+])('the unpaid medium in «%s» is not taken for a paid one', (channel) => {
+  expect(rules('https://a.ch/', channel)).toEqual([])
+})
 
 test('printed mediums, for which GA4 has no channel, are a single note', () => {
   for (const channels of [
@@ -175,6 +181,8 @@ test.each([
   ['firma; story', /«social»/],
   ['zeitung; anzeige', /«cpc»/],
   ['verband; partner', /«referral»/],
+  ['google_business_profile; local', /«organic»/],
+  ['gmb; listing', /«organic»/],
   ['flyer; print', /eigene Channelgruppe/],
 ])('the remedy for the unknown medium in «%s» is %s', (channel, remedy) => {
   expect(report('https://a.ch/', channel).findings).toContainEqual(
@@ -215,6 +223,7 @@ test.each([
   ['Quelle,Medium,Inhalt,Kampagne\nnewsletter,email,kopf,', 'newsletter', 'email', 'kueche', 'kopf'],
   ['utm_source;utm_medium;utm_content\nnewsletter;email;kopf', 'newsletter', 'email', 'kueche', 'kopf'],
   ['utm_source=newsletter&utm_medium=email&utm_campaign=herbst', 'newsletter', 'email', 'herbst', ''],
+  [`N;"https://a.ch/?${added}";erledigt`, 'newsletter', 'email', 'kueche', ''],
 ])('the values in %j are read by their names', (channels, source, medium, campaign, content) => {
   const { links, findings } = report('https://a.ch/', channels)
   expect(links).toMatchObject([{ source, medium, campaign, content }])
@@ -225,6 +234,8 @@ test.each([
   ['https://a.ch/andere?utm_source=x&utm_medium=email', ['https://a.ch/andere']],
   ['https://a.ch/?utm_source=x&utm_medium=email&utm_term=t&utm_id=1', ['utm_term', 'utm_id']],
   ['Quelle;Medium;Preis\nx;email;100', ['Preis']],
+  [`Quelle;Medium;Link\nx;email;https://b.ch/?${added}`, ['Link']],
+  ['Kanal;Quelle;Medium;Name;Kampagne\nFB;x;email;Neu;herbst', ['Kanal', 'Name']],
 ])('what the links of %j lack is reported', (channels, ignored) => {
   const { links, findings } = report('https://a.ch/', channels)
   expect(links).toHaveLength(1)
