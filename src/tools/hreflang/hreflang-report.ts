@@ -6,6 +6,7 @@ import {
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
+import { onlyAddress } from '../shared/read-addresses.ts'
 import {
   defaultsOf,
   groupsOf,
@@ -17,7 +18,7 @@ import {
   type Links,
 } from './links.ts'
 import { alone, isAlone, pageFindings, toldApart } from './page-findings.ts'
-import { readPaste, splitPastes } from './read-annotations.ts'
+import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
 
 /** A table of the links between versions. */
 export interface Matrix {
@@ -40,7 +41,10 @@ const mostMatrices = 3
 
 /** Checks pasted HTML, headers and sitemaps together, because one may confirm the links of another. If any group of pages has a gap, only those are shown. */
 export function reportPages(text: string): HreflangReport {
-  const read = splitPastes(text).map((paste, index) => readPaste(paste, index + 1))
+  const pastes = splitPastes(text)
+  const isEmpty = pastes.length > 0 && pastes.every((paste) => paste.text.trim() === '')
+  if (isEmpty) return reportAddresses(pastes)
+  const read = pastes.map((paste, index) => readPaste(paste, index + 1))
   const { pages, findings: shared } = toldApart(read.flatMap((one) => one.pages).map(inOwnSpelling))
   const links = linksOf(pages)
   const groups = groupsOf(links)
@@ -67,6 +71,17 @@ export function reportPages(text: string): HreflangReport {
     matrices: shown.map((group) => matrixOf(links, group.slice(0, mostAddresses))),
     text: resultText(verdict, findings),
   }
+}
+
+/** The report on a paste of addresses without any source. */
+function reportAddresses(pastes: readonly Paste[]): HreflangReport {
+  const isSitemap = pastes.every(({ address = '' }) => /\.xml(?:$|\?)/i.test(address))
+  const remedy = isSitemap
+    ? 'Öffnen Sie die Sitemap, kopieren Sie alles, und fügen Sie es hier ein.'
+    : 'Öffnen Sie jede Seite, drücken Sie Ctrl+U, und fügen Sie den Quelltext unter ihrer Adresse ein.'
+  const findings = [{ ...onlyAddress, remedy }]
+  const verdict = verdictOf(findings, '')
+  return { verdict, findings, matrices: [], text: resultText(verdict, findings) }
 }
 
 const nothing = findingOf(

@@ -35,6 +35,8 @@ const meant: Partial<Record<string, string>> = {
   cn: 'zh-CN',
   dk: 'da',
   cz: 'cs',
+  default: 'x-default',
+  standard: 'x-default',
 }
 
 /** The names of languages that people write instead of codes, in lower case: all German ones that the browser knows, and common others. */

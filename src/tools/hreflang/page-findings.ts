@@ -145,7 +145,7 @@ export function alternateFindings({ address: page, place, alternates, isListed }
       const remedy = 'Je Sprachcode nur eine Adresse nennen; jede Seite hat ihre eigenen Fassungen.'
       findings.push(told('error', 'ambiguous', problem, remedy, place))
     }
-    const [language = ''] = key.split(/[-_]/)
+    const [language = ''] = (verdict.isValid ? key : (verdict.suggestion ?? key)).split(/[-_]/)
     const shared = languages.get(target)
     if (language !== 'x') languages.set(target, shared ?? language)
     if (language !== 'x' && shared !== undefined && shared !== language) {
@@ -185,7 +185,10 @@ export const alone = told(
 
 /** A note about a set of valid codes without `x-default`. */
 export function codeFindings(written: readonly string[]): Finding[] {
-  const codes = [...new Set(written)].map(checkCode).flatMap((one) => (one.isValid ? [one.code] : []))
+  const codes = [...new Set(written)].map(checkCode).flatMap((one) => {
+    if (one.isValid) return [one.code]
+    return one.suggestion === 'x-default' ? [one.suggestion] : []
+  })
   if (codes.length < 2 || codes.includes('x-default')) return []
   const problem = 'Für Sprachen, die Sie nicht anbieten, ist keine Fassung bestimmt («x-default»).'
   const remedy = 'Eine Sprachauswahl oder Hauptsprache zusätzlich als «x-default» nennen.'

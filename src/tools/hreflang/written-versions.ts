@@ -82,13 +82,14 @@ export function readRows(text: string): ReadRows {
   const sets: Alternate[][] = [[]]
   const unread: Finding[] = []
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = visible(line.replaceAll('&amp;', '&'))
+    const written = visible(line.replaceAll('&amp;', '&'))
       .replace(/^[-*•–]\s+|:$/g, '')
       .replace(/^(\p{L}+)\s?\((\p{L}+)\)/u, withCountry)
       .replace(/^([\p{L}-]{2,16})\s?(?::|=>?|->|→|–)\s?(?=https?:|[\p{L}\d-]+\.)/iu, '$1 ')
       .split(/[\s;,|]+/)
       .map(unquoted)
-      .filter((cell) => cell !== '')
+      .filter((cell) => !/^[-–]*$/.test(cell))
+    const cells = withoutCountryColumn(written)
     if (cells.length === 0) sets.push([])
     else if (!(sets.length === 1 && sets[0]?.length === 0 && isHeader(cells))) {
       const { pairs, rest } = paired(cells)
@@ -149,16 +150,29 @@ const codeOf = (cell: string) => languageNames.get(cell.toLowerCase()) ?? cell
 
 /** «de-CH» for «Deutsch (Schweiz)». */
 function withCountry(written: string, language: string, country: string): string {
-  const region = countryCodes.get(country)?.slice(3, 5)
+  const region = regionOf(country)
   return region ? `${codeOf(language)}-${region}` : written
 }
+
+/** «de-CH» for the cells «Deutsch» and «Schweiz», or «de» and «CH», before an address. */
+function withoutCountryColumn(cells: string[]): string[] {
+  const [language = '', country = '', ...rest] = cells
+  return /^\p{L}+$/u.test(language) && regionOf(country) && isAddress(rest[0] ?? '')
+    ? [withCountry(language, language, country), ...rest]
+    : cells
+}
+
+const regionOf = (country: string) =>
+  /^[A-Z]{2}$/.test(country) ? country : countryCodes.get(country)?.slice(3, 5)
 
 const isCode = (cell: string) => /^([a-z]{2,3}([-_][a-z\d]{2,8})*|x-default)$/i.test(cell)
 
 const isAddress = (cell: string) => /[/:.]/.test(cell)
 
 function isHeader(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^(hreflang|sprache|code|kürzel|language|lang|url|adresse|href)$/i.test(cell))
+  return cells.every((cell) =>
+    /^(hreflang|sprache|land|code|kürzel|language|lang|country|region|url|adresse|href)$/i.test(cell),
+  )
 }
 
 function unreadRow(rest: readonly string[], line: number): Finding {

@@ -53,7 +53,7 @@ export function addressOf(line: string): string | undefined {
 export const onlyAddress = findingOf(
   'unchecked',
   'address/alone',
-  'Das ist eine Adresse; das Werkzeug ruft keine Seiten ab.',
+  'Eine Adresse allein genügt nicht; das Werkzeug ruft keine Seiten ab.',
   'Öffnen Sie sie, drücken Sie Ctrl+U, und fügen Sie den Quelltext ein.',
 )
 

@@ -67,6 +67,8 @@ test.each([
   ['de CH', undefined],
   ['de-Schweiz', undefined],
   ['jp', 'ja'],
+  ['default', 'x-default'],
+  ['Standard', 'x-default'],
   ['iw', 'he'],
   ['*', undefined],
 ])('the code «%s» is invalid (suggested: %s)', (written, suggestion) => {
@@ -305,14 +307,24 @@ test.each([
   'https://e.ch/de/;deutsch\nhttps://e.ch/fr/;Französisch',
   'Deutsch:\nhttps://e.ch/de/\nfr\nhttps://e.ch/fr/',
   'German https://e.ch/de/\nFrench https://e.ch/fr/',
+  'Deutsch - https://e.ch/de/\nFranzösisch - https://e.ch/fr/',
+  '| Sprache | Adresse |\n|---|---|\n| Deutsch | https://e.ch/de/ |\n| fr | https://e.ch/fr/ |',
   'Allemand: https://e.ch/de/\nFrançais: https://e.ch/fr/',
 ])('the names of languages are read as their codes: %j', (text) => {
   expect(writeVersions(text, 'head').text).toBe(html(['de', de], ['fr', fr]))
 })
 
-test('a language and its country in brackets are read as their code', () => {
-  const text = 'Deutsch (Schweiz) https://e.ch/de/\nFranzösisch (Frankreich): https://e.ch/fr/'
+test.each([
+  'Deutsch (Schweiz) https://e.ch/de/\nFranzösisch (Frankreich): https://e.ch/fr/',
+  'Sprache;Land;URL\nDeutsch;Schweiz;https://e.ch/de/\nFranzösisch;Frankreich;https://e.ch/fr/',
+  'de\tCH\thttps://e.ch/de/\nfr\tFR\thttps://e.ch/fr/',
+  'de-CH - https://e.ch/de/\nfr-FR - https://e.ch/fr/',
+])('a language and its country, in brackets or a column, are read as their code: %j', (text) => {
   expect(writeVersions(text, 'head').text).toBe(html(['de-CH', de], ['fr-FR', fr]))
+})
+
+test('the source of a sitemap is asked for, not that of its pages', () => {
+  expect(reportPages('https://e.ch/sitemap.xml').verdict.reason).toContain('Öffnen Sie die Sitemap')
 })
 
 test.each([
@@ -515,7 +527,18 @@ test.each([
   ],
   ['a cell of a table', `"${versions.replaceAll('"', '""')}"`, ['hreflang/no-address']],
   ['one version alone', `https://e.ch/\n${link('de', 'https://e.ch/')}`, ['hreflang/alone']],
-  ['an address with nothing below', 'https://e.ch/\n', ['hreflang/unread']],
+  ['an address alone', 'https://e.ch/\n', ['address/alone']],
+  ['several addresses', 'https://e.ch/de\nhttps://e.ch/fr', ['address/alone']],
+  [
+    'a source and an address with nothing below',
+    `https://www.e.ch/\n${versions}\nhttps://www.e.ch/fr/`,
+    ['hreflang/unread', 'hreflang/not-pasted'],
+  ],
+  [
+    '«default» instead of «x-default»',
+    `https://e.ch/\n${link('de', 'https://e.ch/')}\n${link('fr', 'https://e.ch/fr')}\n${link('default', 'https://e.ch/')}`,
+    ['hreflang/code', 'hreflang/not-pasted'],
+  ],
   [
     'an index of sitemaps',
     '<sitemapindex><sitemap><loc>https://e.ch/a.xml</loc></sitemap></sitemapindex>',
