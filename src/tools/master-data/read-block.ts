@@ -43,6 +43,7 @@ export function readBlock(text: string): Block {
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   const plain = withoutAsides(text)
     .replace(labelAbove, '$1 ')
+    .replace(houseBelow, ' ')
     .replace(twoColumns, '$1: ')
     .replace(signLabel, '')
     .replace(townFirst, ', $2 $1')
@@ -139,6 +140,10 @@ const signLabel = /^[ \t]*name am schild:(.*)$/im
 
 /** «Fax:» above its number, and labels of the register above their values. */
 const labelAbove = /^([ \t]*(?:(?:tele)?fax|ch-id|ehra-id|rechtsform):?)[ \t]*\r?\n/gim
+
+/** Between «Strasse: Beispielstrasse» and the number of the house on the line below: «Nr.: 20», «Hausnummer: 20a». */
+const houseBelow =
+  /(?<=^[ \t]*stra(?:ss|ß)e[ \t]*[:\t][^\r\n]*\p{L})[ \t]*\r?\n[ \t]*(?:nr|haus-?(?:nr|nummer))\.?[ \t]*[:\t][ \t]*(?=\d{1,4} ?[a-z]?[ \t]*$)/gimu
 
 /** «, Thun, Switzerland, 3600» as on Facebook. */
 const townFirst = /, ([\p{L} .'’-]+), (?:switzerland|schweiz|suisse|svizzera),? ([1-9]\d{3})(?!\d)/giu

@@ -353,6 +353,10 @@ test.each([
     'labels',
     'Firma: Velo Muster GmbH\nStrasse: Beispielstrasse 20a\nPLZ/Ort: CH-3600 Thun\nTel. 033 123 45 67\nE-Mail: info@velo-muster.ch\nUID: CHE-123.456.788 MWST\nWebsite: https://velo-muster.ch/',
   ],
+  [
+    'labels, one for the number of the house,',
+    'Firma: Velo Muster GmbH\nStrasse: Beispielstrasse\nNr.: 20a\nPLZ: 3600\nOrt: Thun\nTel.: 033 123 45 67\nE-Mail: info@velo-muster.ch\nUID: CHE-123.456.788 MWST\nWebsite: https://velo-muster.ch/',
+  ],
 ])('a block is read with %s between its fields', (_, block) => {
   expect(readBlock(block)).toEqual(whole)
 })
