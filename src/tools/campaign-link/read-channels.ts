@@ -69,12 +69,12 @@ const withoutHeader = ['source', 'medium', 'content']
 /** What each cell of a header row names; of two that name the same part, the one with the better name. */
 function columnsOf(titles: readonly string[]): (keyof typeof columnNames | '')[] {
   const names = titles.map((title) => title.toLowerCase().replace(/^(?:utm_|campaign (?=\w))/, ''))
-  const bestOf = (part: keyof typeof columnNames) => columnNames[part].find((name) => names.includes(name))
-  return names.map(
-    (name, at) =>
-      ([...utmNames, 'page'] as const).find((part) => bestOf(part) === name && names.indexOf(name) === at) ??
-      '',
-  )
+  const named = titles.map((): keyof typeof columnNames | '' => '')
+  for (const part of [...utmNames, 'page'] as const) {
+    const at = columnNames[part].map((name) => names.indexOf(name)).find((index) => index >= 0)
+    if (at !== undefined) named[at] = part
+  }
+  return named
 }
 
 /** The values of a row; `undefined` without source or medium, and if it has more cells than columns. */
