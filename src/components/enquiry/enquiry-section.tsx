@@ -128,8 +128,8 @@ function OtherAddresses() {
       <FactList facts={promised} />
       <p>Lieber per E-Mail{phone && ' oder Telefon'}?</p>
       <a href={`mailto:${site.email}`}>{email}</a>
-      <CopyButton text={site.email} label="Adresse kopieren" />
       <PhoneLink />
+      <CopyButton text={site.email} label="Adresse kopieren" />
     </div>
   )
 }

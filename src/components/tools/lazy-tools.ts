@@ -24,7 +24,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   snippet: lazyTool('snippet', [102, 72]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [130, 81]),
-  vitals: lazyTool('vitals', [174, 91]),
+  vitals: lazyTool('vitals', [179, 96]),
   chance: lazyTool('chance', [150, 76]),
   'campaign-link': lazyTool('campaign-link', [172, 100]),
   graph: lazyTool('graph', [217, 135]),

@@ -7,7 +7,7 @@ const windowDays = 28
 /** The first month of CrUX data. */
 const firstReport = '2017-10-01'
 
-export const daysHead = ['In PageSpeed Insights, sichtbar rund zwei Tage später', 'Davon mit der Änderung']
+export const daysHead = ['Zeitraum', 'Davon mit der Änderung']
 
 /**
  * The reports to compare after a change went live: the last one without it, one with half of the days after it, and the first one with only days after

@@ -58,6 +58,9 @@ function Result() {
     <>
       <ToolVerdict verdict={verdict} text={text} />
       <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={marked} />
+      {days.length > 0 && (
+        <p>Wann PageSpeed Insights die Änderung zeigt (sichtbar rund zwei Tage nach dem Ende):</p>
+      )}
       <ResultTable label="Wann sich die Änderung zeigt" head={daysHead} rows={days} />
     </>
   )
