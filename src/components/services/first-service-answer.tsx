@@ -38,7 +38,7 @@ export function FirstServiceAnswer({ choices, hasFocus }: FirstServiceAnswerProp
       <h4 ref={heading} tabIndex={-1}>
         {headingFor(steps.length)}
       </h4>
-      {steps.length > 1 && <p>Beginnen Sie mit dem ersten Schritt; die anderen haben Zeit.</p>}
+      {steps.length > 1 && <p>Beginnen Sie mit dem ersten Schritt.</p>}
       {steps.length > 0 ? (
         <ol>
           {steps.map((step) => (
