@@ -7,20 +7,23 @@ export type Values = Readonly<Record<string, string>>
 /** The visitor's input by tool, for a return to its page. */
 export const keptInput = new Map<ToolFacts, Values>()
 
-interface InputState {
+interface VisibleState {
   values: Values
   /** Counts the changes that were not typed. Uncontrolled fields take over the new text then. */
   version: number
   isTouched: boolean
-  /** Whether the fields have the example, apart from choices such as the task. */
-  isExample: boolean
   /** The values before «Leeren», until the next change. */
   undo?: Values
 }
 
-export interface ToolInput extends InputState {
+interface InputState extends VisibleState {
+  /** The visitor has entered a value, and with the first one the rest of the example went. */
+  hasOwn: boolean
+}
+
+export interface ToolInput extends VisibleState {
   type: (name: string, text: string) => void
-  /** Whether all fields show the example, apart from choices. */
+  /** Whether all fields show the example, apart from choices such as the task. */
   showsExample: boolean
   /** Sets the values of some or all fields. */
   put: (values: Values) => void
@@ -30,7 +33,8 @@ export interface ToolInput extends InputState {
 }
 
 type Change =
-  | { what: 'type' | 'put'; values: Values; others: Values; isExample?: boolean }
+  | { what: 'type' | 'put'; values: Values; others: Values }
+  | { what: 'load'; example: Values }
   | { what: 'clear'; blank: Values }
 
 /** Provided by `ToolFrame`. */
@@ -38,7 +42,6 @@ export const ToolInput = createContext<ToolInput>({
   values: {},
   version: 0,
   isTouched: false,
-  isExample: true,
   showsExample: true,
   type: () => undefined,
   put: () => undefined,
@@ -55,7 +58,7 @@ export function useToolInput(example: Values, choices: readonly string[], blank:
     values: example,
     version: 0,
     isTouched: false,
-    isExample: true,
+    hasOwn: false,
   })
   const given = Object.entries(example).filter(([name]) => !choices.includes(name))
   const names = given.map(([name]) => name).filter((name) => !Object.hasOwn(blank, name))
@@ -65,24 +68,25 @@ export function useToolInput(example: Values, choices: readonly string[], blank:
     showsExample: given.every(([name, text]) => state.values[name] === text),
     type: (name, text) => change({ what: 'type', values: { [name]: text }, others }),
     put: (values) => change({ what: 'put', values, others }),
-    loadExample: () => change({ what: 'put', values: Object.fromEntries(given), others, isExample: true }),
+    loadExample: () => change({ what: 'load', example: Object.fromEntries(given) }),
     clear: () => change({ what: 'clear', blank: { ...others, ...blank } }),
   }
 }
 
-function changed({ values, version, isExample, undo }: InputState, change: Change): InputState {
-  const next = { version: version + 1, isTouched: true, isExample }
+function changed({ values, version, hasOwn, undo }: InputState, change: Change): InputState {
+  const next = { version: version + 1, isTouched: true, hasOwn }
+  if (change.what === 'load') return { ...next, values: { ...values, ...change.example }, hasOwn: false }
   if (change.what === 'clear')
     return undo
       ? { ...next, values: undo }
       : { ...next, values: { ...values, ...change.blank }, undo: values }
   const isOwn = (name: string) => change.values[name] && change.values[name] !== values[name]
-  const isFirst = isExample && Object.keys(change.others).some(isOwn)
+  const isFirst = !hasOwn && Object.keys(change.others).some(isOwn)
   return {
     ...next,
     values: { ...values, ...(isFirst && change.others), ...change.values },
     ...(change.what === 'type' && !isFirst && { version }),
-    isExample: change.isExample || (isExample && !isFirst),
+    hasOwn: hasOwn || isFirst,
   }
 }
 
