@@ -8,6 +8,7 @@ import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { offeredService, stepLabel } from './offered-services'
 
+/** What an offer needs besides the answers, for the visitor to fill in. */
 const stillMissing = '- Unsere Website:\n- Das möchten wir erreichen, bis wann:'
 
 function headingFor(steps: number): string {
@@ -38,7 +39,6 @@ export function FirstServiceAnswer({ choices, hasFocus }: FirstServiceAnswerProp
       <h4 ref={heading} tabIndex={-1}>
         {headingFor(steps.length)}
       </h4>
-      {steps.length > 1 && <p>Beginnen Sie mit dem ersten Schritt.</p>}
       {steps.length > 0 ? (
         <ol>
           {steps.map((step) => (
