@@ -73,20 +73,13 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
     if (faults.every(({ grade }) => grade !== 'error')) links.push({ ...utm, link, channel: verdict })
   }
-  const canSuggest =
-    (houseStyle(campaign) !== campaign || lines.some(([written, advised]) => written !== advised)) &&
-    [...found, ...unread].every(
-      ({ grade, rule }) => grade !== 'error' && !/\/(?:swapped|several|unread|ignored)$/.test(rule),
-    ) &&
-    channels.every((channel) => channel.page + channel.campaign === '')
-  // One finding for all lines, because one button mends them.
-  const hasAll = canSuggest && lines.length > 1
-  const shown = found.map((finding) =>
-    hasAll && finding.rule === 'utm/spelling' && finding.place?.startsWith('Zeile')
-      ? { ...finding, remedy: takeAll }
-      : finding,
-  )
-  const findings = listFindings([...shown, ...unread])
+  const isPlain = channels.every((channel) => channel.page + channel.campaign === '')
+  const suggestion =
+    isPlain && [...found, ...unread].every(isUnderstood) ? suggested(campaign, lines) : undefined
+  const findings = listFindings([
+    ...(suggestion && lines.length > 1 ? found.map(mendedAtOnce) : found),
+    ...unread,
+  ])
   const told = verdictOf(findings, '')
   const made = links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`
   const reason = links.length > 0 ? `${made} erzeugt. ${told.reason}`.trim() : told.reason
@@ -94,16 +87,30 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     verdict: told.state === 'right' ? answer(made, clean) : { ...told, reason },
     findings,
     links,
-    ...(canSuggest && {
-      suggestion: {
-        kampagne: houseStyle(campaign),
-        kanaele: lines.map(([, advised]) => advised).join('\n'),
-      },
-    }),
+    ...(suggestion && { suggestion }),
   }
 }
 
-const takeAll = 'Mit «Vorschläge übernehmen» ändern Sie alle.'
+/** Whether a finding leaves no doubt what a line means. */
+function isUnderstood({ grade, rule }: Finding): boolean {
+  return grade !== 'error' && !/\/(?:swapped|several|unread|ignored)$/.test(rule)
+}
+
+/** The fields as advised; `undefined` if they are so already. */
+function suggested(
+  campaign: string,
+  lines: readonly (readonly [written: string, advised: string])[],
+): Values | undefined {
+  const isSame = houseStyle(campaign) === campaign && lines.every(([written, advised]) => written === advised)
+  if (isSame) return undefined
+  return { kampagne: houseStyle(campaign), kanaele: lines.map(([, advised]) => advised).join('\n') }
+}
+
+/** The spelling of a line with the remedy of all, so that they become one finding: one button mends them. */
+function mendedAtOnce(finding: Finding): Finding {
+  const isLine = finding.rule === 'utm/spelling' && finding.place?.startsWith('Zeile')
+  return isLine ? { ...finding, remedy: 'Mit «Vorschläge übernehmen» ändern Sie alle.' } : finding
+}
 
 export function linkRows(links: readonly CampaignLink[]): string[][] {
   return [

@@ -60,6 +60,14 @@ test('a click writes the suggested spelling into the fields, and the focus goes 
   expect(field('Adresse der Seite').value).toBe('https://a.ch/')
 })
 
+test('a warning about what the visitor wrote offers no audit', async () => {
+  await hydrateFace(<CampaignLinkTool />)
+  type('Adresse der Seite', 'https://a.ch/')
+  type(/^Kanäle/, 'Newsletter; E-Mail')
+  expect(screen.getByText(/Warnung/, { selector: '.verdict b' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'SEO-Audit anfragen' })).toBeNull()
+})
+
 /** The tool within its element, as in an article. */
 function Placed() {
   const place = useRef<HTMLDivElement>(null)
