@@ -49,7 +49,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
 /** As many lines with a subject as without, because the prerendered HTML does not know it. */
 function begin(subject: string | undefined): string {
   return subject
-    ? `Schreiben Sie zu «${subject}» ein paar Sätze und die Adresse der Website.`
+    ? `Zu «${subject}» genügen ein paar Sätze und Ihre Webadresse.`
     : 'Ein paar Sätze genügen: Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
 }
 
