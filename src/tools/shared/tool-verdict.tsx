@@ -39,10 +39,10 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
             {text !== '' && (
               <div className="needs-script tool-frame-copy">
                 {isLive && (
-                  <>
+                  <div className="tool-frame-row">
                     <CopyButton text={text} label="Ergebnis kopieren" />
                     {action}
-                  </>
+                  </div>
                 )}
               </div>
             )}
