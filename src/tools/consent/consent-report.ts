@@ -178,7 +178,7 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'warning',
       'loads-early',
       'Eingebettetes lädt mit der Seite, also bevor man ablehnen oder einwilligen konnte.',
-      'Legen Sie Schriften auf den eigenen Server; Video und Karte laden Sie erst nach dieser Wahl oder nach einem Klick.',
+      'Legen Sie Schriften auf den eigenen Server; Video und Karte laden Sie erst nach dieser Wahl oder nach einem Klick. Statt eines Captchas nehmen Sie einen Spamfilter ohne fremden Dienst.',
     ],
   ])
 }

@@ -5,19 +5,20 @@ import type { Level } from './duties.ts'
 export function textModule(answers: Answers, level: Level): string {
   const { werkzeug, speicher, werbung, dienste, eu, allein } = answers
   const isMeasured = measuresAnything(answers)
+  const isByClick = (level === 'refuse' || level === 'consent') && isChosenByClick(answers)
   const sentences = [
     tools[werkzeug],
     advertising[werbung],
     embeddings[dienste],
     !isMeasured && 'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
     speicher === 'mehr' && 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer].',
-    isMeasured &&
-      ((level === 'refuse' || level === 'consent') && isChosenByClick(answers)
-        ? 'Ohne Ihren Klick geschieht das nicht.'
-        : choices[level]),
+    isMeasured && (isByClick ? 'Ohne Ihren Klick geschieht das nicht.' : choices[level]),
     asksAbroad(answers) &&
       level === 'refuse' &&
       'Besuchen Sie uns aus dem EWR oder aus Grossbritannien, geschieht es erst, wenn Sie eingewilligt haben.',
+    speicher === 'mehr' &&
+      !isByClick &&
+      'Was die Website braucht, auch Ihre Wahl, speichern wir in jedem Fall: [Name, Zweck, Dauer].',
     speicher === 'notwendig' &&
       'Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer]. Ablehnen können Sie es in den Einstellungen Ihres Browsers; dann fehlt Ihnen [Warenkorb, Login].',
     involvesOthers(answers) && 'Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].',
