@@ -21,7 +21,7 @@ export const about: ToolFacts = {
   purpose:
     'Rechnet aus, ob sich zwei Zählungen nur zufällig unterscheiden, wie lange Sie noch zählen müssen und was ein Besuch oder eine Anfrage kostet.',
   source:
-    'Klicks je Tag: In der Search Console unter «Leistung › Suchergebnisse» den Zeitraum wählen, als CSV exportieren und Diagramm.csv aus der ZIP-Datei einfügen. Besuche und Anfragen tragen Sie selbst ein.',
+    'Klicks je Tag: In der Search Console unter «Leistung › Suchergebnisse» den Zeitraum wählen, ohne Vergleich, als CSV exportieren und Diagramm.csv aus der ZIP-Datei einfügen. Besuche und Anfragen tragen Sie selbst ein.',
   searches:
     'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console Zufall Vorher Nachher Vergleich',
   task: 'calculate',

@@ -205,7 +205,9 @@ function noColumn(metric: Metric, counted: Metric | undefined, columns: readonly
   if (!counted && columns.length > 1)
     return missingColumn(
       `Die Tabelle hat die Spalten ${columns.map((name) => `«${name}»`).join(', ')}.`,
-      'Behalten Sie neben dem Tag nur die, die Sie vergleichen wollen.',
+      columns.filter((name) => /klicks|clicks/i.test(name)).length > 1
+        ? withoutComparison
+        : 'Behalten Sie neben dem Tag nur die, die Sie vergleichen wollen.',
     )
   if (counted)
     return missingColumn(
@@ -221,9 +223,12 @@ function noColumn(metric: Metric, counted: Metric | undefined, columns: readonly
   const isSearch = metric === 'clicks' || metric === 'impressions'
   return missingColumn(
     `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
-    `Benennen Sie die Spalte so.${isSearch ? ' Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.' : ''}`,
+    `Benennen Sie die Spalte so.${isSearch ? ` ${withoutComparison}` : ''}`,
   )
 }
+
+const withoutComparison =
+  'Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.'
 
 function unreadRows(first: string, count: number): Finding {
   return findingOf(

@@ -411,6 +411,7 @@ test.each([
 
 test.each([
   ['clicks', 'N-ter Tag,Direct,Organic Search\n0001,5,9', /^Behalten Sie neben dem Tag nur die/],
+  ['clicks', 'Datum,Letzte 28 Tage Klicks,Vorherige 28 Tage Klicks\n2026-11-01,5,9', /ohne Vergleich/],
   ['enquiries', 'Datum;Name;Telefon\n03.08.2026;Meier;079', /^Ist jede Zeile eine Anfrage, zählen Sie/],
 ])('for the count of %s the remedy for the table %j is %s', (metric, text, remedy) => {
   expect(report({ metric, export: text }).findings[0]?.remedy).toMatch(remedy)
