@@ -95,7 +95,7 @@ const afterwards = [
   },
   {
     title: 'Sie erhalten eine Offerte',
-    text: 'Darin stehen Umfang, Preis, Termine und wie lange sie gilt. Wenn Sie ablehnen, kostet Sie das nichts.',
+    text: 'Darin stehen Umfang, Preis, Termine und Gültigkeit.',
   },
   {
     title: 'Sie sagen zu, und wir beginnen',
