@@ -66,13 +66,23 @@ export function masterFindings(data: MasterData): Finding[] {
       `Es fehlen noch: ${advised.join(', ')}. Auch daran erkennt Google die Firma.`,
       'Ergänzen Sie, was davon Ihre Website zeigt.',
     ],
-    ...data.services.map(({ name, url }, index): FindingRow => [
-      !isGiven(name) || !isAddress(url),
-      'warning',
-      'service',
-      'Der Leistung fehlt der Name oder die Adresse ihrer Seite.',
-      'Schreiben Sie «Name; Adresse; Gebiet».',
-      `Leistung ${index + 1}`,
+    ...data.services.flatMap(({ name, url }, index): FindingRow[] => [
+      [
+        !isGiven(name),
+        'warning',
+        'service',
+        'Der Leistung fehlt der Name.',
+        'Schreiben Sie «Name; Adresse; Gebiet».',
+        `Leistung ${index + 1}`,
+      ],
+      [
+        isGiven(url) && !isAddress(url),
+        'warning',
+        'service-address',
+        `«${url.slice(0, 60)}» ist nicht die ganze Adresse einer Seite.`,
+        'Beginnen Sie mit https://. Ohne eigene Seite bleibt die Adresse weg.',
+        `Leistung ${index + 1}`,
+      ],
     ]),
   ])
   return isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings

@@ -5,7 +5,8 @@ import type { Place } from './read-places.ts'
 
 /** Reads a listing in the light of the master data, which tell its own name, number and page from those of the directory. */
 export function fitPlace(place: Place, master: Block): Place {
-  const named = withName(withTown(withRegisteredName(place, master), master.record), master.record.name)
+  const placed = withTown(withStreet(withRegisteredName(place, master), master.record), master.record)
+  const named = withName(placed, master.record.name)
   const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
   const known = new Set([master.record.name, ...master.unread].map(lettersOf))
   // What the master data say, too, is no gap that a missing value may be in.
@@ -19,11 +20,25 @@ function withRegisteredName(place: Place, { signName, record: { name } }: Block)
   return isSign ? { ...place, record: { ...place.record, name } } : place
 }
 
-/** The firm's town without a postal code is no name: «Beispielstrasse 20, Thun, Switzerland» without the name. */
+/** The firm's street behind a sentence on the same line, as in the hits of a search: «Maler in Zug. Im Grund 7». */
+function withStreet(place: Place, { street }: MasterRecord): Place {
+  const { record, unread } = place
+  const own = fieldForm('street', street)
+  const starts = [...record.street.matchAll(/[.:·|–-] /g)].map(({ index }) => index + 2)
+  const at = starts.find((start) => isSameValue(own, fieldForm('street', record.street.slice(start))))
+  if (at === undefined) return place
+  const before = record.street.slice(0, at - 2)
+  return { ...place, record: { ...record, street: record.street.slice(at) }, unread: [...unread, before] }
+}
+
+/** The firm's town without a postal code, of which nobody else can tell what it is: alone below the name in profiles, or «Beispielstrasse 20, Thun, Switzerland» without a name. */
 function withTown(place: Place, { name, town }: MasterRecord): Place {
-  const { record } = place
-  const isTown = record.name !== name && isSameValue(fieldForm('town', town), fieldForm('town', record.name))
-  return isTown ? { ...place, record: { ...record, name: '', town: record.town || town } } : place
+  const { record, unread } = place
+  const isTown = (text: string) => isSameValue(fieldForm('town', town), fieldForm('town', text))
+  if (record.name !== name && isTown(record.name))
+    return { ...place, record: { ...record, name: '', town: record.town || town } }
+  if (record.town !== '' || !unread.some(isTown)) return place
+  return { ...place, record: { ...record, town }, unread: unread.filter((piece) => !isTown(piece)) }
 }
 
 /** If the firm's own name follows further below, the line that was read as the name is the name of the listing, «Google», or of a person. */

@@ -78,7 +78,8 @@ test.each<[string, Fields]>([
   ['graph/kind', { ...shop, typ: 'Tischler' }],
   ['graph/kind', { ...shop, typ: 'Organization' }],
   ['graph/value', { ...office, profile: 'Verband' }],
-  ['graph/service', { ...office, leistungen: 'Schrank' }],
+  ['graph/service', { ...office, leistungen: '; https://e.ch/s' }],
+  ['graph/service-address', { ...office, leistungen: 'Schrank; /schrank' }],
   // The check of any page says these of the block that was built.
   ['graph/text', { ...office, bild: 'foto.jpg' }],
   ['graph/value', { ...office, kanton: 'XX' }],
@@ -87,6 +88,10 @@ test.each<[string, Fields]>([
   ['profile/hours-unread', { ...shop, zeiten: 'Mo 25:00–26:00' }],
 ])('the rule %s is reported', (rule, fields) => {
   expect(rules(fields)).toContain(rule)
+})
+
+test('services without pages of their own are no fault', () => {
+  expect(rules({ ...office, leistungen: 'Schrank\nTisch' })).toEqual([])
 })
 
 test('the kind of a business has a German name, and an unknown one is not published', () => {

@@ -141,7 +141,7 @@ const others: [field: string, kind: readonly pastes.DirtyPaste[], ...paths: stri
       ['a table', 'Schrank\thttps://e.ch/s\tBern', cabinet],
       ['commas', 'Schrank, https://e.ch/s, Bern', cabinet],
       ['an export', '\uFEFFName;Adresse;Gebiet\r\n"Schrank";"https://e.ch/s";Bern', cabinet],
-      ['no address', 'Schrank nach Mass', undefined],
+      ['half an address', 'Schrank; /schrank; Bern', undefined],
     ],
     '2.name',
     '2.url',

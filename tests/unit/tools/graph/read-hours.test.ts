@@ -141,8 +141,10 @@ test.each([
   expect(rules(text)).toEqual([[rule, place]])
 })
 
-test('a week without hours is a warning', () => {
+test('a week without hours is a warning, but not where hours are by appointment', () => {
   expect(readHours('Mo geschlossen').findings.map(({ rule }) => rule)).toEqual(['profile/hours-none'])
+  for (const text of ['nach Vereinbarung', 'Mo–Fr nach telefonischer Vereinbarung'])
+    expect(readHours(text).findings.map(({ rule }) => rule)).toEqual(['profile/hours-remark'])
 })
 
 test('a megabyte of hours is cut short with a finding, in less than a second', () => {

@@ -79,6 +79,12 @@ test.each([
   ])
 })
 
+test('the town alone below the name is the town', () => {
+  expect(report(own, 'Velo Muster GmbH\nThun').places).toMatchObject([
+    { deviations: 'Strasse fehlt, PLZ fehlt, Telefon fehlt' },
+  ])
+})
+
 test.each(['in Liquidation', 'en liquidation', 'in liquidazione'])(
   'a firm «%s» is closed, and has no other name for that',
   (status) => {
@@ -151,6 +157,7 @@ test.each([
     own,
     `Velo Muster GmbH\n4,8 37 Google-Rezensionen\nGegründet 1985\nGeschlossen · Öffnet um 07:30 am Mo.\n${whole.slice(17)}\nNoch geöffnet bis 17:00 Uhr\nBewertung: 4,8 von 5 (37 Bewertungen)\nNoch nicht bewertet (0 Bewertungen)`,
   ],
+  ['a sentence before the street', own, whole.replace('\n', '\nIhre Velos in Thun. ')],
   ['the signature of an e-mail', `Peter Graf, Inhaber\n\n${own}`, whole],
   ['a full stop behind the town', own, `${whole.slice(0, -14)}. Tel. 033 123 45 67`],
   ['the year before the name in a footer', own, `© 2026 ${whole}`],
