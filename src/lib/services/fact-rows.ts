@@ -8,14 +8,14 @@ export interface FactRow {
 /** The key facts of a service. `amount` is the price that the operator has filled in. */
 export function factRows(
   facts: PageOf<'service'>,
-  amount = `Ein fester Betrag laut Offerte${facts.running ? `, für laufende Arbeit je ${facts.per ?? 'Monat'}` : ''}`,
+  amount = `Ein fester Betrag laut Offerte${facts.running ? `, bei laufender Arbeit je ${facts.per ?? 'Monat'}` : ''}`,
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price } = facts
   return [
     { label: 'Erstes Ergebnis', text: `${result}.` },
     { label: 'Dauer', text: `${counted(weeks, 'Woche', 'Wochen')}${duration}.` },
     { label: 'Ihr Aufwand', text: `${counted(hours, 'Stunde', 'Stunden')}${effort}.` },
-    { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}.` },
+    { label: 'Preis', text: `${amount}. Massgebend: ${price}.` },
   ]
 }
 
