@@ -12,7 +12,7 @@ import { rehypeFactLists } from './rehype-fact-lists.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeFolds } from './rehype-folds.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
-import { rehypeInlineCode } from './rehype-inline-code.ts'
+import { rehypeShort } from './rehype-short.ts'
 import { rehypeRowHeaders } from './rehype-row-headers.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkOperator } from './remark-operator.ts'
@@ -45,7 +45,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       rehypeHeadingIds,
       rehypeFolds,
       rehypeRowHeaders,
-      rehypeInlineCode,
+      rehypeShort,
       [rehypeHighlight, { prefix: '', plainText: ['csv', 'regex', 'text', 'txt'] }],
       rehypeCodeBlocks,
       rehypeMinifyWhitespace,
