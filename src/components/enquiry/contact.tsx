@@ -14,7 +14,6 @@ import { FirstService } from '../services/first-service'
 import { FirstServiceTable } from '../services/first-service-table'
 import { subjectOf } from './enquiry-subjects'
 import { EnquirySection } from './enquiry-section'
-import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
 export function Contact({ page, slots }: { page: Page; slots: Slots }) {
@@ -22,7 +21,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   return (
     <>
       <PageHead page={page} />
-      <header className={`page-head ${styles.head}`}>
+      <header className="page-head page-section-start">
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
           Lieber am Telefon?{' '}

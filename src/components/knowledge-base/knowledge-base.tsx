@@ -1,7 +1,6 @@
 import { articles } from 'virtual:pages/articles'
 import { toolGroups } from 'virtual:pages/tools'
 import type { Page } from '~/lib/site/page-schema'
-import styles from '../layout/index-layout.module.css'
 import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
@@ -16,7 +15,7 @@ export function KnowledgeBase({ page }: { page: Page }) {
   return (
     <>
       <PageHead page={page} />
-      <header className={`page-head ${styles.head}`}>
+      <header className="page-head page-section-start">
         <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
         <p>
           Zuoberst steht in jeder Anleitung die kurze Antwort. Dann lesen Sie, was Sie am Montag in höchstens

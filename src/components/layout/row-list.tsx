@@ -1,7 +1,6 @@
 import { FoundLink } from './page-link'
 import type { PagePath } from '~/lib/site/page-path'
 import { TitleText } from './page-title'
-import styles from './row-list.module.css'
 
 interface Row {
   title: string
@@ -12,13 +11,13 @@ interface Row {
   hash?: string
 }
 
-/** Rows with hairlines: title on the left, text on the right. */
+/** Rows with hairlines: title on the left, text on the right. Their styles are those of page sections, where they stand. */
 export function RowList({ rows }: { rows: Row[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className="page-section-rows">
       {rows.map(({ title, text, to, hash }) => (
         <li key={title}>
-          <p className={styles.title}>
+          <p>
             {to ? (
               <FoundLink to={to} hash={hash}>
                 <TitleText>{title}</TitleText>

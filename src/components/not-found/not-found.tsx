@@ -6,7 +6,6 @@ import { PageTitle } from '../layout/page-title'
 import { SiteSearch } from '../search/site-search'
 import { Way } from '../stations/way'
 import { usePageStyles } from '../styles'
-import styles from '../layout/index-layout.module.css'
 import { AllPages } from './all-pages'
 import notFound from './not-found.css?inline'
 import { Suggestions } from './suggestions'
@@ -19,7 +18,7 @@ export function NotFound() {
     <>
       <title>{documentTitle('Seite nicht gefunden')}</title>
       <meta name="robots" content="noindex" />
-      <header className={`page-head ${styles.head}`}>
+      <header className="page-head page-section-start">
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
         <p>
           Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde gelöscht. Beginnen Sie auf der{' '}
