@@ -44,6 +44,9 @@ export function Article({ page, derived, children }: ArticleProps) {
           <Contents sections={derived.contents} />
           {children}
           <ErrorReportLink />
+        </Prose>
+        {/* Of its own, so that the contents leave with the text. */}
+        <div className="prose">
           {service && (
             <CallToAction
               title={page.call ?? 'Sollen wir das für Sie tun?'}
@@ -54,7 +57,7 @@ export function Article({ page, derived, children }: ArticleProps) {
             </CallToAction>
           )}
           <FurtherReading {...derived} />
-        </Prose>
+        </div>
       </article>
     </div>
   )

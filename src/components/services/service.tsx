@@ -64,6 +64,9 @@ export function Service({ page, derived, children }: ServiceProps) {
               <References references={offer.references} />
             </>
           )}
+        </Prose>
+        {/* Of its own, so that the contents leave with the text. */}
+        <div className="prose">
           {subject && (
             <CallToAction
               title="Passt das zu Ihnen?"
@@ -80,7 +83,7 @@ export function Service({ page, derived, children }: ServiceProps) {
             </CallToAction>
           )}
           <FurtherReading {...derived} />
-        </Prose>
+        </div>
       </article>
     </div>
   )
