@@ -40,12 +40,13 @@ function options(content: Content, sources: Sources): CompileOptions {
     ],
     // `rehypeMinifyWhitespace`, because white space would be downloaded twice, in the HTML and in the chunk.
     rehypePlugins: [
+      // Before the figures come, whose letters are SVG.
+      rehypeShort,
       rehypeFigures,
       rehypeFactLists,
       rehypeHeadingIds,
       rehypeFolds,
       rehypeRowHeaders,
-      rehypeShort,
       [rehypeHighlight, { prefix: '', plainText: ['csv', 'regex', 'text', 'txt'] }],
       rehypeCodeBlocks,
       rehypeMinifyWhitespace,
