@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { previewImageHeight, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 
 /**
@@ -25,10 +25,13 @@ export function feedText(page: Root, url: string, image: string): string {
   return toHtml(text)
 }
 
+/** The first one is the text, without offer and further reading. */
 function prose(tree: Root): ElementContent[] {
   let found: ElementContent[] = []
   visit(tree, 'element', ({ properties, children }) => {
-    if ([properties.className].flat().includes('prose')) found = children
+    if (![properties.className].flat().includes('prose')) return undefined
+    found = children
+    return EXIT
   })
   return found
 }
