@@ -24,11 +24,11 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   snippet: lazyTool('snippet', [102, 72]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [130, 81]),
-  vitals: lazyTool('vitals', [179, 96]),
+  vitals: lazyTool('vitals', [183.5, 96]),
   chance: lazyTool('chance', [150, 76]),
   'campaign-link': lazyTool('campaign-link', [172, 100]),
   graph: lazyTool('graph', [217, 135]),
-  consent: lazyTool('consent', [225, 133]),
+  consent: lazyTool('consent', [193, 122.5]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

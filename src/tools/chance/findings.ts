@@ -85,13 +85,16 @@ const many = findingOf(
   'Fügen Sie die Tageswerte ein; dann rechnet das Werkzeug ein, wie stark sie schwanken.',
 )
 
+/** Whether there may be a weekend more or less, which does not matter in a quarter of a year. */
+const isUneven = (period: CountedPeriod) => daysOf(period) % 7 !== 0 && daysOf(period) < 84
+
 /** Finds reasons why the counts are less reliable than they seem. */
 export function dataFindings(input: ComparisonInput, today: string, isDaily: boolean): Finding[] {
   const findings = eventFindings(input)
   if (!isDaily && isMany(input)) findings.push(many)
   const delay = input.metric === 'clicks' || input.metric === 'impressions' ? 3 : 0
   if ((dayNumber(input.after.to) ?? 0) >= (dayNumber(today) ?? 0) - delay) findings.push(unfinished)
-  if (daysOf(input.before) % 7 !== 0 || daysOf(input.after) % 7 !== 0)
+  if (isUneven(input.before) || isUneven(input.after))
     findings.push(
       findingOf(
         'warning',
@@ -126,13 +129,16 @@ function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
   const between = searchEvents.filter(
     ({ name, from, to }) => name.startsWith('Core') && from > before.to && to < after.from,
   )
+  const isYearApart = (dayNumber(after.from) ?? 0) - (dayNumber(before.from) ?? 0) > 300
   if (between.length > 0)
     findings.push(
       findingOf(
-        metric === 'clicks' ? 'warning' : 'note',
+        metric === 'clicks' && !isYearApart ? 'warning' : 'note',
         'chance/between',
         `Dazwischen ${between.length > 1 ? 'lagen' : 'lag'}: ${between.map(nameOf).join('; ')}. Auch das kann den Unterschied erklären.`,
-        'Wählen Sie Zeiträume ohne Update dazwischen, wenn es um Besuche aus Google geht.',
+        isYearApart
+          ? 'Im Vergleich mit dem Vorjahr lässt sich das nicht vermeiden: Sehen Sie in der Search Console nach, ob die Klicks an diesen Tagen springen.'
+          : 'Wählen Sie Zeiträume ohne Update dazwischen, wenn es um Besuche aus Google geht.',
       ),
     )
   if (before.from < listCovers.from || after.to > listCovers.to)

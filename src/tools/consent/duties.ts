@@ -45,7 +45,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     level: 'refuse',
     applies: exceedsNecessary,
     what: 'Über Zweck und Ablehnung informieren, einfach ablehnen lassen',
-    why: "Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
+    why: "Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Laut EDÖB speichern Sie es erst, wenn man ablehnen konnte. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
     basis: 'FMG 45c und 53, EDÖB zu DSG 7 Abs. 3',
   },
   {

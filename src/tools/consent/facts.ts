@@ -1,12 +1,12 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** A firm that counts visits with a cookie and measures its Google advertising. */
+/** A firm that counts visits with a cookie. No box is ticked: the first own answer empties the others, and nobody would miss a tick. */
 export const example = {
   werkzeug: 'analyse',
   speicher: 'mehr',
-  werbung: 'messen',
+  werbung: 'keine',
   dienste: 'keine',
-  google: 'ja',
+  google: '',
   eu: '',
   unerwartet: '',
   heikel: '',

@@ -206,6 +206,18 @@ test.each([
   expect(found('2026-06-02').map(({ rule }) => rule)).not.toContain('chance/between')
 })
 
+test('updates between periods that are a year apart are a note, because no other choice avoids them', () => {
+  const year = {
+    vorherVon: '2025-08-01',
+    vorherBis: '2025-10-30',
+    nachherVon: '2026-08-01',
+    nachherBis: '2026-10-30',
+  }
+  expect(report({ metric: 'clicks', ...year }).findings).toContainEqual(
+    expect.objectContaining({ rule: 'chance/between', grade: 'note' }),
+  )
+})
+
 const rows = (head: string, days: number[], countOf: (day: number) => number) =>
   [head, ...days.map((day) => `${dayText(20_703 + day)};${countOf(day)}`)].join('\n')
 const from = (count: number) => [...Array.from({ length: count }).keys()]
@@ -334,6 +346,13 @@ test.each([
 test('days that the list of events lacks, and incomplete weeks are reported', () => {
   expect(rules({})).toEqual(['chance/list-ends'])
   expect(rules({ vorherVon: '2026-08-26' })).toContain('chance/weekdays')
+  const halves = {
+    vorherVon: '2025-11-01',
+    vorherBis: '2026-04-30',
+    nachherVon: '2026-05-01',
+    nachherBis: '2026-10-31',
+  }
+  expect(rules(halves)).not.toContain('chance/weekdays')
 })
 
 // Three tables of a file as GA4 writes them, and Google Ads' lines above a table.

@@ -7,6 +7,7 @@ import { example } from '../../../../src/tools/consent/facts.ts'
 
 const nothing = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine', dienste: 'keine' }
 type Values = Partial<typeof example>
+const adverts = { werbung: 'messen', google: 'ja' }
 const report = (values: Values) => consentReport({ ...nothing, ...values })
 const dutiesOf = (values: Values) => report(values).duties.map((duty) => `${duty.level}: ${duty.basis}`)
 const level = (values: Values) => report(values).duties[0]?.level ?? 'nothing'
@@ -50,7 +51,7 @@ test.each<[string, Values]>([
   ['inform: DSGVO 13', { werkzeug: 'kennungslos', eu: 'ja' }],
   ['consent: Vertrag mit Google', { werbung: 'messen', google: 'ja', eu: 'ja' }],
   ['consent: Vertrag mit Google', { werbung: 'profil', google: 'ja' }],
-  ['prepare: Vertrag mit Google', example],
+  ['prepare: Vertrag mit Google', { ...example, ...adverts }],
 ])('the duty %s applies to %j, and not to a website that measures nothing', (duty, values) => {
   expect(dutiesOf(values)).toContain(duty)
   expect(report({}).duties).toEqual([])
@@ -62,7 +63,10 @@ test.each<[Values, RegExp]>([
   [{ dienste: 'sofort' }, /nicht, wenn das Eingebettete wirklich nichts speichert/],
   [{ werkzeug: 'analyse', speicher: 'weiss' }, /^Ja, .*Banner, in dem man ablehnen kann.*F12/],
   [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
-  [{ ...example }, /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/],
+  [
+    { ...example, ...adverts },
+    /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/,
+  ],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
   [{ speicher: 'mehr', dienste: 'klick' }, /^Nein, .*Der Klick ist die Wahl/],
   [{ speicher: 'mehr', dienste: 'klick', eu: 'ja' }, /^Nein, .*Der Klick ist die Einwilligung/],
@@ -157,7 +161,7 @@ test('what loads with the page does not wait for consent: the passage does not s
 })
 
 test('the message for the enquiry has a disclaimer, the answers and each duty', () => {
-  const lines = consentReport({ ...example, eu: 'ja' }).message.split('\n')
+  const lines = consentReport({ ...example, ...adverts, eu: 'ja' }).message.split('\n')
   expect(lines.slice(0, 2)).toEqual([
     'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher die Einwilligung einholen. Ja, üblich ist dafür ein Banner, das vorher fragt.',
     `Angaben: Womit Sie messen: Analyse (etwa Google Analytics); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Eingebettet (Video, Karte, Captcha, Schriften): nichts von Dritten; Wir werben mit Google; ${boxes['eu']}`,
@@ -165,8 +169,8 @@ test('the message for the enquiry has a disclaimer, the answers and each duty', 
   expect(lines[2]).toMatch(/^- Einwilligung einholen: Vor dem Speichern/)
 })
 
-test('the passage of the example asks visitors from abroad first, and the message has each doubt', () => {
-  expect(consentReport(example).text).toContain('aus dem EWR oder aus Grossbritannien')
+test('with Google’s advertising the passage asks visitors from abroad first, and the message has each doubt', () => {
+  expect(consentReport({ ...example, ...adverts }).text).toContain('aus dem EWR oder aus Grossbritannien')
   const { message, findings } = consentReport({ ...example, werbung: 'profil', google: '' })
   expect(findings).not.toEqual([])
   for (const { problem } of findings) expect(message).toContain(problem)
