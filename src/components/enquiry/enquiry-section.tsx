@@ -50,7 +50,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
 function begin(subject: string | undefined): string {
   return subject
     ? `Zu «${subject}» genügen ein paar Sätze und Ihre Webadresse.`
-    : 'Ein paar Sätze genügen: Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
+    : 'Nennen Sie Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
 }
 
 interface Sent {

@@ -10,7 +10,7 @@ export function FirstServiceTable() {
   return (
     <Fold title="Alle Antworten als Tabelle">
       <div id="leistung-als-tabelle" className={tables.scroll}>
-        <p>Die oberste Antwort, die auf Sie zutrifft, entscheidet.</p>
+        <p>Fangen Sie mit der obersten Antwort an, die zutrifft.</p>
         <table>
           <thead>
             <tr>
