@@ -63,10 +63,7 @@ test.each<[Values, RegExp]>([
   [{ dienste: 'sofort' }, /nicht, wenn das Eingebettete wirklich nichts speichert/],
   [{ werkzeug: 'analyse', speicher: 'weiss' }, /^Ja, .*Banner, in dem man ablehnen kann.*F12/],
   [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
-  [
-    { ...example, ...adverts },
-    /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/,
-  ],
+  [{ ...example, ...adverts }, /ablehnen kann; wer aus dem EWR oder aus Grossbritannien kommt, muss vorher/],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
   [{ speicher: 'mehr', dienste: 'klick' }, /^Nein, .*Der Klick ist die Wahl/],
   [{ speicher: 'mehr', dienste: 'klick', eu: 'ja' }, /^Nein, .*Der Klick ist die Einwilligung/],
