@@ -104,7 +104,7 @@ function searchedPage({ path, title, description, topic, text, code, sections }:
 
 function pageKind(path: PagePath): string {
   if (path.startsWith('/services/')) return 'Leistung'
-  return path.startsWith('/knowledge-base/') ? 'Artikel' : ''
+  return path.startsWith('/knowledge-base/') ? 'Artikel' : 'Seite'
 }
 
 function searchedEntry({ path, kind, topic, heading, ...section }: IndexedEntry): Searched {

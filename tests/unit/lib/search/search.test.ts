@@ -158,7 +158,7 @@ test('found words are marked in title, heading and excerpt; without excerpt the 
 test.each([
   ['/services/linkbuilding', 'Leistung'],
   ['/knowledge-base/entity-seo', 'Artikel'],
-  ['/contact', ''],
+  ['/contact', 'Seite'],
 ] as const)('a result for %s says that it is «%s»', async (path, kind) => {
   const among = await createSearch(indexOf([indexedPage(path, { title: 'Newsletter' })]))
   expect(among('newsletter')[0]?.kind).toBe(kind)
