@@ -1,5 +1,6 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { answer, unchecked, type Verdict } from '../shared/finding.ts'
+import { dayNumber } from '../shared/calendar-day.ts'
 import { percent, swissNumber } from '../shared/numbers.ts'
 import {
   compare,
@@ -8,6 +9,7 @@ import {
   perPerson,
   type Comparison,
   type ComparisonInput,
+  type CountedPeriod,
 } from './comparison.ts'
 import type { Variation } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
@@ -47,7 +49,7 @@ export function chanceVerdict(
       'Zufall ist möglich',
       `${counted}. ${ratio === undefined ? 'Auch das kann Zufall sein' : `Dazu passt alles von ${range}${caution}`}. ${waiting(weeks)}`,
     )
-  if (hasUnevenWeeks(input))
+  if (hasUnevenWeeks(input) && mayBeWeekdays(input, interval))
     return unchecked(
       `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
       'Nicht vergleichbar',
@@ -74,6 +76,22 @@ export function chanceVerdict(
 /** Whether a period is short and has no whole weeks, so that one weekend more may cause the difference. */
 function hasUnevenWeeks({ before, after }: ComparisonInput): boolean {
   return [before, after].map(daysOf).some((days) => days < 28 && days % 7 !== 0)
+}
+
+/** Whether the interval reaches what periods without whole weeks explain at most: that all events fall on one day of the week. */
+function mayBeWeekdays({ before, after }: ComparisonInput, { low, high }: Interval): boolean {
+  if (Math.min(daysOf(before), daysOf(after)) < 7) return true
+  const ratios = weekdays.map((weekday) => shareOf(weekday, after) / shareOf(weekday, before))
+  return low <= Math.max(...ratios) && high >= Math.min(...ratios)
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/** The share of a weekday in the days of a period. */
+function shareOf(weekday: number, period: CountedPeriod): number {
+  const days = daysOf(period)
+  const firstAt = (weekday + 7 - ((dayNumber(period.from) ?? 0) % 7)) % 7
+  return Math.ceil((days - firstAt) / 7) / days
 }
 
 function waiting({ after, both }: Comparison['weeks']): string {

@@ -66,7 +66,10 @@ export function consentReport(values: Values): ConsentReport {
       ? 'Vermutlich informieren und einfach ablehnen lassen.'
       : `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
     : summaries[level]
-  const told = isLikely ? `${bannerFor(level, answers)} ${wholeOf(doubt)}` : doubt && wholeOf(doubt)
+  const isCertain = level === 'refuse' && !isChosenByClick(answers)
+  const told =
+    doubt &&
+    `${isLikely ? `${bannerFor(level, answers)} ` : isCertain ? 'Ein Banner braucht es in jedem Fall. ' : ''}${wholeOf(doubt)}`
   const verdict = told ? unchecked(told, summary) : answer(summary, bannerFor(level, answers))
   return {
     verdict,
@@ -144,6 +147,13 @@ function doubts(answers: Answers, isChosen: boolean): Finding[] {
       'ads',
       'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
       'Wählen Sie dort, ob Sie nur messen oder Profile nutzen; misst Ihre Website nichts für die Werbung, entfernen Sie das Kreuz.',
+    ],
+    [
+      google && werbung === 'messen',
+      'warning',
+      'ads-profiles',
+      'Googles Tag gibt seine Daten ab Werk auch für personalisierte Werbung frei.',
+      'Schalten Sie das im Google-Tag aus (allow_ad_personalization_signals: false), sonst wählen Sie «mit Profilen».',
     ],
     [
       eu && speicher !== 'mehr' && isMeasured,

@@ -63,6 +63,11 @@ export const about: ToolFacts = {
       url: 'https://support.google.com/google-ads/answer/13695607',
       read: '2026-11-21',
     },
+    {
+      title: 'Google Ads-Hilfe: Personalisierung im Google-Tag ausschalten',
+      url: 'https://support.google.com/google-ads/answer/9606827',
+      read: '2026-11-28',
+    },
   ],
   limits: [
     'Es ersetzt keine Rechtsberatung: Es ordnet Ihre Angaben den genannten Artikeln zu, mehr nicht.',

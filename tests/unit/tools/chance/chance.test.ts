@@ -152,6 +152,23 @@ test.each([
   },
 )
 
+test.each([
+  ['12', '30', 'Kaum Zufall'],
+  ['30', '40', 'Zufall ist möglich'],
+  ['200', '230', 'Nicht vergleichbar'],
+])(
+  '%s and %s in 31 and 26 days are judged «%s»: days of the week explain at most 1.2',
+  (vorher, nachher, word) => {
+    const days = {
+      vorherVon: '2026-08-01',
+      vorherBis: '2026-08-31',
+      nachherVon: '2026-09-01',
+      nachherBis: '2026-09-26',
+    }
+    expect(report({ ...days, vorher, nachher }).verdict.word).toBe(word)
+  },
+)
+
 /** Eight weeks of daily clicks from 7 September 2026, a Monday. */
 const dailyClicks = (countOf: (day: number) => number) =>
   Array.from({ length: 56 }, (_, day) => `${dayText(20_703 + day)},${countOf(day)}`).join('\n')

@@ -95,11 +95,17 @@ test.each<[string, Values, string]>([
     { speicher: 'weiss', werkzeug: 'analyse' },
     'Vermutlich informieren und einfach ablehnen lassen.',
   ],
+  ['consent/ads-profiles', { speicher: 'mehr', ...adverts }, 'Informieren und einfach ablehnen lassen.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
   const { findings, verdict } = report(values)
   expect(findings).toContainEqual(expect.objectContaining({ rule }))
   expect(verdict.word).toBe(word)
+})
+
+test('where only the kind of the banner is in doubt, the verdict says that one is needed', () => {
+  expect(report({ werbung: 'profil', speicher: 'mehr' }).verdict.reason).toMatch(/^Ein Banner braucht es/)
+  expect(report({ werkzeug: 'analyse' }).verdict.reason).not.toMatch(/^Ein Banner/)
 })
 
 test('clear cases have no doubt, and neither have those that ask visitors first anyway', () => {
