@@ -98,6 +98,6 @@ const afterwards = [
   },
   {
     title: 'Sie sagen zu, und wir beginnen',
-    text: 'Für die Zusage genügt eine E-Mail; vorher beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats. Anzahlungen und Teilzahlungen gibt es nur, wenn die Offerte sie nennt.',
+    text: 'Für die Zusage genügt eine E-Mail; vorher beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats. Anzahlungen gibt es nur, wenn die Offerte sie nennt, beim SEO-Audit nie.',
   },
 ]
