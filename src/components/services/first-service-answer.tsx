@@ -50,11 +50,11 @@ export function FirstServiceAnswer({ choices, hasFocus }: FirstServiceAnswerProp
                   <p>{reason}</p>
                 </Fragment>
               ))}
-              {step.hint && (
-                <p>
-                  <LinkedText parts={step.hint} />
+              {step.hints.map((hint) => (
+                <p key={JSON.stringify(hint)}>
+                  <LinkedText parts={hint} />
                 </p>
-              )}
+              ))}
             </li>
           ))}
         </ol>

@@ -24,8 +24,9 @@ export interface Step {
 /** The index of the chosen answer to each question; `undefined` if not answered. */
 export type Choices = readonly (number | undefined)[]
 
-/** A step with each answer that led to it. */
-export interface ReasonedStep extends Omit<Step, 'reason'> {
+/** A step with each answer that led to it, and their hints without repetition. */
+export interface ReasonedStep extends Omit<Step, 'reason' | 'hint'> {
+  hints: TextPart[][]
   reasons: { question: string; answer: string; reason: string }[]
 }
 
@@ -35,9 +36,11 @@ export function firstServices(questions: readonly Question[], choices: Choices):
   for (const [index, { question, answers }] of questions.entries()) {
     const { text: answer, first } = answers[choices[index] ?? -1] ?? {}
     if (answer === undefined || !first) continue
-    const { reason, ...step } = first
-    const known = steps.get(step.to) ?? { ...step, reasons: [] }
+    const { reason, hint, ...step } = first
+    const known = steps.get(step.to) ?? { ...step, hints: [], reasons: [] }
     known.reasons.push({ question, answer, reason })
+    const isNew = known.hints.every((one) => JSON.stringify(one) !== JSON.stringify(hint))
+    if (hint && isNew) known.hints.push(hint)
     steps.set(step.to, known)
   }
   return [...steps.values()]

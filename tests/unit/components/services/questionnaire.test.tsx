@@ -130,22 +130,6 @@ test('where the first step is no service, the button asks for none, not even for
   expect(screen.getByRole('link', { name: 'Zum Formular' }).getAttribute('href')).toBe('/contact#contact')
 })
 
-const hintOf = ({ first: step }: (typeof questions)[number]['answers'][number]) =>
-  step?.hint && JSON.stringify(step.hint)
-
-test('a hint of a service stands once, whichever answers led there', async () => {
-  await hydrate(<FirstService />)
-  await open()
-  const hints = questions.flatMap(({ answers }) => answers.flatMap((given) => hintOf(given) ?? []))
-  const shared = hints.find((hint, index) => hints.indexOf(hint) < index)
-  expect(shared).toBeDefined()
-  const hinted = questions.map(({ answers }) => answers.findIndex((given) => hintOf(given) === shared))
-  await answerWith(hinted.map((index) => Math.max(index, 0)))
-  const [step] = screen.getAllByRole('listitem')
-  const links = within(step ?? document.body).getAllByRole('link', { name: 'Erste Schritte' })
-  expect(links.map((hint) => hint.getAttribute('href'))).toEqual(['/knowledge-base/erste-schritte'])
-})
-
 test('without any problem the questionnaire recommends no service, and the answers go along to the form', async () => {
   await hydrate(<FirstService />, { address: '/contact' })
   await open()

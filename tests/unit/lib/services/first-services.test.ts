@@ -13,6 +13,10 @@ const questions: Question[] = [
   },
   { question: 'Gesagt?', answers: [{ text: 'Ja' }, { text: 'Nein', first: { to: '/', reason: 'Sagen' } }] },
 ]
+const hinted = (text: string): Question => ({
+  question: text,
+  answers: [{ text: 'Ja', first: { ...step(''), hint: [{ text }] } }],
+})
 const order = (choices: (number | undefined)[]) => firstServices(questions, choices).map(({ to }) => to)
 
 test('without problems no first service is recommended', () => {
@@ -22,8 +26,8 @@ test('without problems no first service is recommended', () => {
 
 test('earlier questions rank first, and each step names its question and answer as the reason', () => {
   expect(firstServices(questions, [1, undefined, undefined, 1])).toEqual([
-    { to: '/contact', reasons: [{ question: 'Gefunden?', answer: 'Nein', reason: 'Struktur' }] },
-    { to: '/agb', reasons: [{ question: 'Gelesen?', answer: 'Nein', reason: 'Lesen' }] },
+    { to: '/contact', hints: [], reasons: [{ question: 'Gefunden?', answer: 'Nein', reason: 'Struktur' }] },
+    { to: '/agb', hints: [], reasons: [{ question: 'Gelesen?', answer: 'Nein', reason: 'Lesen' }] },
   ])
 })
 
@@ -31,6 +35,11 @@ test('no step is left out, and a step to which two answers lead is one with both
   expect(order([1, 1, 1, 1, 1])).toEqual(['/contact', '/knowledge-base', '/agb', '/'])
   const [known] = firstServices(questions, [0, 1, 1])
   expect(known?.reasons.map(({ question }) => question)).toEqual(['Gemessen?', 'Gefragt?'])
+})
+
+test('a step has every hint of the answers that led to it once', () => {
+  const [found] = firstServices(['Eins', 'Zwei', 'Eins'].map(hinted), [0, 0, 0])
+  expect(found?.hints).toEqual([[{ text: 'Eins' }], [{ text: 'Zwei' }]])
 })
 
 test('a message names every question with its answer', () => {
