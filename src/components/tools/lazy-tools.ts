@@ -27,7 +27,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   vitals: lazyTool('vitals', [183.5, 96]),
   chance: lazyTool('chance', [150, 76]),
   'campaign-link': lazyTool('campaign-link', [172, 100]),
-  graph: lazyTool('graph', [217, 135]),
+  graph: lazyTool('graph', [220, 154]),
   consent: lazyTool('consent', [193, 122.5]),
 }
 

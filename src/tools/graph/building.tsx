@@ -22,7 +22,7 @@ export function Building() {
         <TextField name="ort" label="Ort" />
         <TextField name="kanton" label="Kanton" />
         <TextField name="telefon" label="Telefon" type="tel" />
-        <TextField name="email" label="E-Mail" />
+        <TextField name="email" label="E-Mail" type="email" />
         <TextField name="startseite" label="Startseite" type="url" />
         <TextField name="logo" label="Logo" type="url" />
         <TextField name="bild" label="Foto" type="url" />
@@ -32,8 +32,8 @@ export function Building() {
         <OfBusiness />
       </FieldGroup>
       <OpeningHours />
-      <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={2} isCode />
-      <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={2} isCode />
+      <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={3} isCode />
+      <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={4} isCode />
     </>
   )
 }

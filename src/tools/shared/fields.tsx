@@ -11,7 +11,7 @@ interface TextFieldProps {
   problem?: string | undefined
   /** Suggested values, each with a name beside it. */
   suggestions?: ChoiceProps['choices']
-  type?: 'text' | 'date' | 'decimal' | 'tel' | 'url'
+  type?: 'text' | 'date' | 'decimal' | 'tel' | 'url' | 'email'
   ref?: Ref<HTMLInputElement>
   onEnter?: () => void
 }
@@ -31,12 +31,13 @@ export function TextField({
   const id = useId()
   const isLive = useHydrated()
   const shown = isTyping ? undefined : problem
+  const isLong = suggestions !== undefined || type === 'url' || type === 'email'
   return (
-    <label className="tool-frame-field">
+    <label className={isLong ? 'tool-frame-field tool-frame-wide' : 'tool-frame-field'}>
       {label}
       <input
         ref={ref}
-        // Not `url` or `tel`: the value may be invalid and must not trigger the browser's validation.
+        // Not `url`, `tel` or `email`: the value may be invalid and must not trigger the browser's validation.
         type={type === 'date' ? 'date' : 'text'}
         inputMode={type === 'text' || type === 'date' ? undefined : type}
         name={name}

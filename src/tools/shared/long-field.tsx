@@ -56,7 +56,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
   }
 
   return (
-    <div className="tool-frame-field">
+    <div className="tool-frame-field" data-empty={text === '' || undefined}>
       <label className={files ? 'tool-frame-field tool-frame-opens' : 'tool-frame-field'}>
         {label}
         <textarea

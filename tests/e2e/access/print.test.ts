@@ -46,6 +46,8 @@ test('a printed tool shows of its tasks the chosen one', async ({ page }) => {
 test('a printed tool shows what was chosen and ticked, and its sources', async ({ page }) => {
   await openApp(page, pageOfTool('consent'))
   const tool = await wakeTool(page, 'consent')
+  await tool.getByLabel('Womit Sie messen').selectOption('analyse')
+  await tool.getByLabel('Wir werben mit Google').check()
   await page.emulateMedia({ media: 'print' })
   await expect(tool.getByLabel('Womit Sie messen')).toBeVisible()
   await expect(tool.getByText('Wir werben mit Google')).toBeVisible()
