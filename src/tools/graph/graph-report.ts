@@ -38,10 +38,12 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   }
 }
 
-/** The findings of the checker for the built graph, without those that `masterFindings` reports: what follows from a missing home page, and what is recommended. */
+/** The findings of the checker for the built graph, without those that `masterFindings` reports: unreadable addresses and what follows from them, and what is recommended. */
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
-    .filter(({ rule }) => !/relative-id|dangling|url-advised|recommended/.test(rule))
+    .filter(
+      ({ rule, field }) => field !== 'url' && !/relative-id|dangling|url-advised|recommended/.test(rule),
+    )
     .map(({ field = '', place = '', ...finding }) => ({
       ...finding,
       place: fieldNames[field] ?? place.replace(/ \(\S+\)$/, ''),

@@ -27,8 +27,8 @@ function Fields() {
   const hasSource = Boolean(use(ToolInput).values['quelltext'])
   return (
     <>
-      <LongField name="titel" label="Titel" rows={2} />
-      <LongField name="beschreibung" label="Beschreibung" rows={3} />
+      <LongField name="titel" label="Titel" rows={3} />
+      <LongField name="beschreibung" label="Beschreibung" rows={4} />
       <details open={isOpen || hasSource} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Adresse, oder Quelltext einfügen</summary>
         <TextField name="adresse" label="Adresse" type="url" />

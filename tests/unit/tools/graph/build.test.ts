@@ -90,6 +90,14 @@ test.each<[string, Fields]>([
   expect(rules(fields)).toContain(rule)
 })
 
+test('an unreadable address is one mistake', () => {
+  const told = builtGraph({ ...office, startseite: 'velokeller', leistungen: 'Schrank; /schrank' }).findings
+  expect(told.filter(({ remedy }) => remedy.includes('https://')).map(({ place }) => place)).toEqual([
+    'Startseite',
+    'Leistung 1',
+  ])
+})
+
 test('services without pages of their own are no fault', () => {
   expect(rules({ ...office, leistungen: 'Schrank\nTisch' })).toEqual([])
 })
