@@ -64,7 +64,7 @@ export const about: ToolFacts = {
       read: '2026-11-21',
     },
     {
-      title: 'Google Ads-Hilfe: Personalisierung im Google-Tag ausschalten',
+      title: 'Google Ads-Hilfe: personalisierte Werbung im Google-Tag ausschalten',
       url: 'https://support.google.com/google-ads/answer/9606827',
       read: '2026-11-28',
     },
