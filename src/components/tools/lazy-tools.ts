@@ -19,14 +19,14 @@ export type Room = readonly [narrow: number, wide: number]
  * they would be 0.4 kB.
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool('page-check', [167, 94]),
+  'page-check': lazyTool('page-check', [167, 111]),
   hreflang: lazyTool('hreflang', [152, 82]),
   snippet: lazyTool('snippet', [102, 72]),
   'swiss-text': lazyTool('swiss-text', [105, 59]),
   'master-data': lazyTool('master-data', [130, 81]),
   vitals: lazyTool('vitals', [183.5, 96]),
-  chance: lazyTool('chance', [150, 76]),
-  'campaign-link': lazyTool('campaign-link', [172, 100]),
+  chance: lazyTool('chance', [148, 81]),
+  'campaign-link': lazyTool('campaign-link', [173, 104.5]),
   graph: lazyTool('graph', [220, 154]),
   consent: lazyTool('consent', [193, 122.5]),
 }

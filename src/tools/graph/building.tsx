@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, type ComponentProps } from 'react'
 import { kindChoices } from './business-kinds'
 import { builtGraph } from './graph-report'
 import { yes } from './read-master'
@@ -8,30 +8,23 @@ import { ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
-/** The fields of the master data. */
+/** The fields of the master data, each with its error. */
 export function Building() {
+  const { findings } = useReport(builtGraph)
+  const withProblem = ({ label, ...field }: Field) => {
+    const wrong = findings.find(({ grade, place }) => grade === 'error' && place === label)
+    return <TextField key={label} label={label} {...field} problem={wrong?.problem} />
+  }
+  const isVisitable = use(ToolInput).values['besuch'] === yes
   return (
     <>
       <RadioField name="besuch" label="Kann die Kundschaft Sie besuchen?" choices={visits} />
       <FieldGroup label="Stammdaten">
-        <TextField name="name" label="Name" />
-        <TextField name="firma" label="Eingetragene Firma" />
-        <TextField name="auch" label="Auch bekannt als" />
-        <TextField name="strasse" label="Strasse" />
-        <TextField name="plz" label="PLZ" />
-        <TextField name="ort" label="Ort" />
-        <TextField name="kanton" label="Kanton" />
-        <TextField name="telefon" label="Telefon" type="tel" />
-        <TextField name="email" label="E-Mail" type="email" />
-        <TextField name="startseite" label="Startseite" type="url" />
-        <TextField name="logo" label="Logo" type="url" />
-        <TextField name="bild" label="Foto" type="url" />
-        <TextField name="gegruendet" label="Gründungsjahr" />
-        <TextField name="uid" label="UID" />
+        {ofFirm.map(withProblem)}
         <CheckField name="mwst" label="MWST-pflichtig" />
-        <OfBusiness />
+        {isVisitable && ofBusiness.map(withProblem)}
       </FieldGroup>
-      <OpeningHours />
+      {isVisitable && <LongField name="zeiten" label="Öffnungszeiten, auch spezielle" rows={2} />}
       <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={3} isCode />
       <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={4} isCode />
     </>
@@ -43,22 +36,31 @@ const visits = [
   { value: 'nein', label: 'Nein' },
 ]
 
-function OpeningHours() {
-  if (use(ToolInput).values['besuch'] !== yes) return null
-  return <LongField name="zeiten" label="Öffnungszeiten, auch spezielle" rows={2} />
-}
+type Field = ComponentProps<typeof TextField>
+
+const ofFirm: Field[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'firma', label: 'Eingetragene Firma' },
+  { name: 'auch', label: 'Auch bekannt als' },
+  { name: 'strasse', label: 'Strasse' },
+  { name: 'plz', label: 'PLZ' },
+  { name: 'ort', label: 'Ort' },
+  { name: 'kanton', label: 'Kanton' },
+  { name: 'telefon', label: 'Telefon', type: 'tel' },
+  { name: 'email', label: 'E-Mail', type: 'email' },
+  { name: 'startseite', label: 'Startseite', type: 'url' },
+  { name: 'logo', label: 'Logo', type: 'url' },
+  { name: 'bild', label: 'Foto', type: 'url' },
+  { name: 'gegruendet', label: 'Gründungsjahr' },
+  { name: 'uid', label: 'UID' },
+]
 
 /** The fields of a firm that customers can visit. */
-function OfBusiness() {
-  if (use(ToolInput).values['besuch'] !== yes) return null
-  return (
-    <>
-      <TextField name="typ" label="Genauerer Typ" hint="Zahnarztpraxis" suggestions={kindChoices} />
-      <TextField name="koordinaten" label="Koordinaten" hint="47.49917, 8.72950" />
-      <TextField name="preise" label="Preisspanne" hint="CHF 80–160" />
-    </>
-  )
-}
+const ofBusiness: Field[] = [
+  { name: 'typ', label: 'Genauerer Typ', hint: 'Zahnarztpraxis', suggestions: kindChoices },
+  { name: 'koordinaten', label: 'Koordinaten', hint: '47.49917, 8.72950' },
+  { name: 'preise', label: 'Preisspanne', hint: 'CHF 80–160' },
+]
 
 export function Built() {
   const { verdict, findings, script } = useReport(builtGraph)

@@ -85,7 +85,15 @@ export function masterFindings(data: MasterData): Finding[] {
       ],
     ]),
   ])
-  return isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings
+  if (!isVisitable || !isGiven(data.hours)) return findings
+  const hours = readHours(data.hours).findings
+  return [
+    ...findings,
+    ...hours.map((finding) => ({
+      ...finding,
+      place: ['Öffnungszeiten', finding.place].filter(Boolean).join(', '),
+    })),
+  ]
 }
 
 const isGiven = (field: string) => field.trim() !== ''

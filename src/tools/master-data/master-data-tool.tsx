@@ -7,6 +7,7 @@ import { ToolVerdict } from '../shared/tool-verdict'
 import { masterDataReport, placeRows } from './master-data-report'
 import { about, example } from './facts'
 import { fields, labels } from './field-form'
+import type { Priority } from './compare-record'
 
 /** Compares register, website, profiles and directories with the master data of a firm. */
 export default function MasterDataTool() {
@@ -26,6 +27,8 @@ function Fields() {
   )
 }
 
+const looks: Partial<Record<Priority, string>> = { hoch: 'wrong', mittel: 'warning' }
+
 function Result() {
   const { verdict, findings, record, places, text } = useReport(masterDataReport)
   const read = fields
@@ -37,7 +40,17 @@ function Result() {
       <ResultTable
         label="Fundstellen nach Dringlichkeit"
         head={['Stelle', 'Dringlich', 'Abweichungen']}
-        rows={places.map(({ source, priority, deviations }) => [source, priority, deviations])}
+        rows={places.map(({ source, priority, deviations }) => [
+          source,
+          priority === 'keine' ? (
+            '–'
+          ) : (
+            <b key="priority" data-state={looks[priority]}>
+              {priority}
+            </b>
+          ),
+          deviations || 'keine gefunden',
+        ])}
       />
       {places.length > 0 && (
         <CopyAndSaveTable what="Korrekturliste" rows={() => placeRows(places)} name="fundstellen.csv" />

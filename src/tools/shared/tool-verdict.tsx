@@ -33,7 +33,8 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
           <div className="verdict" data-state={state}>
             <p>
               <span aria-hidden="true">{signs[state]}</span>
-              <b>{word}</b>
+              {/* A count stays with what it counts. */}
+              <b>{word.replaceAll(/(?<=\d) /g, '\u00A0')}</b>
             </p>
             {reason && reason.split('\n').map((line) => <p key={line}>{line}</p>)}
             {text !== '' && (

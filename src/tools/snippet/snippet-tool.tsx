@@ -68,12 +68,10 @@ function Shown({ preview: { device, site, path, title, description } }: { previe
       data-device={device}
     >
       <p className="snippet-tool-device">{device}</p>
-      {path && (
-        <p className="snippet-tool-site">
-          {site}
-          <span>{path}</span>
-        </p>
-      )}
+      <p className="snippet-tool-site">
+        {site || 'Ihre Website'}
+        <span>{path || 'ihre-website.ch'}</span>
+      </p>
       <p className="snippet-tool-title">{title}</p>
       <p className="snippet-tool-description">{description}</p>
     </div>

@@ -93,7 +93,7 @@ afterEach(() => void vi.useRealTimers())
 describe('the frame of a tool', () => {
   test('hydrates without a mismatch, and shows sources and limits', async () => {
     const { html } = await hydrate(<Probe />)
-    expect(html).toContain('8 Zeichen')
+    expect(html).toContain('8\u00a0Zeichen')
     expect(html).toContain('Quellen vom 20.\u00a0November 2026')
     expect(screen.getByText(/^Ältere Regel/).closest('li')?.textContent).toBe(
       'Ältere Regel, gelesen am 20.\u00a0November 2026',
