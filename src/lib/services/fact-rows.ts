@@ -42,7 +42,7 @@ function cancellation({ once, running }: PageOf<'service'>): string {
     once &&
       'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis.',
     running &&
-      'Laufend: beide Seiten auf jeden Tag. Sie zahlen bis dahin, bei Kündigung zur Unzeit auch den Schaden.',
+      'Laufend: Sie und wir auf jeden Tag. Sie zahlen bis dahin; wer zur Unzeit kündigt, ersetzt der anderen Seite den Schaden.',
     'Dazu kommen bewilligte Kosten Dritter.',
   ]
   return parts.filter(Boolean).join(' ')
