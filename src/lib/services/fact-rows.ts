@@ -43,7 +43,7 @@ function cancellation({ once, running }: PageOf<'service'>): string {
       'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis.',
     running &&
       'Laufend: Sie und wir auf jeden Tag. Sie zahlen bis dahin; wer zur Unzeit kündigt, ersetzt der anderen Seite den Schaden.',
-    'Dazu kommen bewilligte Kosten Dritter.',
+    'Bewilligte Kosten Dritter zahlen Sie immer.',
   ]
   return parts.filter(Boolean).join(' ')
 }
