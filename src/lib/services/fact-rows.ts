@@ -42,8 +42,8 @@ function cancellation({ once, running }: PageOf<'service'>): string {
     once &&
       'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis.',
     running &&
-      'Laufend: Sie und wir auf jeden Tag. Sie zahlen bis dahin; wer zur Unzeit kündigt, ersetzt der anderen Seite den Schaden.',
-    'Bewilligte Kosten Dritter zahlen Sie immer.',
+      'Laufend: Beide Seiten können jeden Tag kündigen. Sie zahlen bis dahin; wer zur Unzeit kündigt, ersetzt der anderen Seite den Schaden.',
+    'Bewilligte Kosten Dritter zahlen Sie, soweit sie sich nicht mehr vermeiden lassen.',
   ]
   return parts.filter(Boolean).join(' ')
 }
