@@ -26,9 +26,10 @@ const blank = { kanaele: example.kanaele }
 const shared = ['kampagne', 'kanaele']
 
 function Fields() {
+  const wrong = useReport(campaignReport).findings.find(({ rule }) => rule === 'utm/address')
   return (
     <>
-      <TextField name="adresse" label="Adresse der Seite" type="url" />
+      <TextField name="adresse" label="Adresse der Seite" type="url" problem={wrong?.problem} />
       <TextField name="kampagne" label="Kampagne" hint="speicherofen" />
       <LongField name="kanaele" label="Kanäle, je Zeile «Quelle; Medium; Inhalt»" rows={4} isCode />
     </>

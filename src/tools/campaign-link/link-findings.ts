@@ -27,6 +27,7 @@ export function addressFindings(address: string): Finding[] {
         'address',
         'Das ist keine vollständige Adresse.',
         'Beginnen Sie mit https:// und lassen Sie Leerzeichen weg.',
+        'Adresse',
       ),
     ]
   const host = hostOf(address)

@@ -47,9 +47,9 @@ function Period({ label, name }: { label: string; name: string }) {
   return (
     <FieldGroup label={label}>
       <TextField {...field('')} label="Anzahl" type="decimal" />
+      <TextField {...field('Kosten')} label="Kosten (CHF, freiwillig)" type="decimal" />
       <TextField {...field('Von')} label="Erster Tag" type="date" />
       <TextField {...field('Bis')} label="Letzter Tag" type="date" />
-      <TextField {...field('Kosten')} label="Kosten (CHF)" type="decimal" />
     </FieldGroup>
   )
 }

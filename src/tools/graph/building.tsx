@@ -11,20 +11,28 @@ import { ToolVerdict } from '../shared/tool-verdict'
 /** The fields of the master data, each with its error. */
 export function Building() {
   const { findings } = useReport(builtGraph)
-  const withProblem = ({ label, ...field }: Field) => {
-    const wrong = findings.find(({ grade, place }) => grade === 'error' && place === label)
-    return <TextField key={label} label={label} {...field} problem={wrong?.problem} />
-  }
+  const problemAt = (label: string) =>
+    findings.find(({ grade, place }) => grade === 'error' && place?.startsWith(label))?.problem
+  const withProblem = ({ label, ...field }: Field) => (
+    <TextField key={label} label={label} {...field} problem={problemAt(label)} />
+  )
   const isVisitable = use(ToolInput).values['besuch'] === yes
   return (
     <>
       <RadioField name="besuch" label="Kann die Kundschaft Sie besuchen?" choices={visits} />
-      <FieldGroup label="Stammdaten">
+      <FieldGroup label="Stammdaten; nötig sind Name und Startseite">
         {ofFirm.map(withProblem)}
         <CheckField name="mwst" label="MWST-pflichtig" />
         {isVisitable && ofBusiness.map(withProblem)}
       </FieldGroup>
-      {isVisitable && <LongField name="zeiten" label="Öffnungszeiten, auch spezielle" rows={2} />}
+      {isVisitable && (
+        <LongField
+          name="zeiten"
+          label="Öffnungszeiten, auch spezielle"
+          rows={2}
+          fault={problemAt('Öffnungszeiten')}
+        />
+      )}
       <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={3} isCode />
       <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={4} isCode />
     </>
@@ -41,6 +49,7 @@ type Field = ComponentProps<typeof TextField>
 const ofFirm: Field[] = [
   { name: 'name', label: 'Name' },
   { name: 'firma', label: 'Eingetragene Firma' },
+  { name: 'startseite', label: 'Startseite', type: 'url' },
   { name: 'auch', label: 'Auch bekannt als' },
   { name: 'strasse', label: 'Strasse' },
   { name: 'plz', label: 'PLZ' },
@@ -48,7 +57,6 @@ const ofFirm: Field[] = [
   { name: 'kanton', label: 'Kanton' },
   { name: 'telefon', label: 'Telefon', type: 'tel' },
   { name: 'email', label: 'E-Mail', type: 'email' },
-  { name: 'startseite', label: 'Startseite', type: 'url' },
   { name: 'logo', label: 'Logo', type: 'url' },
   { name: 'bild', label: 'Foto', type: 'url' },
   { name: 'gegruendet', label: 'Gründungsjahr' },

@@ -44,10 +44,14 @@ export function builtFindings(graph: JsonObject): Finding[] {
     .filter(
       ({ rule, field }) => field !== 'url' && !/relative-id|dangling|url-advised|recommended/.test(rule),
     )
-    .map(({ field = '', place = '', ...finding }) => ({
-      ...finding,
-      place: fieldNames[field] ?? place.replace(/ \(\S+\)$/, ''),
-    }))
+    .map(({ field = '', place = '', problem, ...finding }) => {
+      const label = fieldNames[field]
+      return {
+        ...finding,
+        problem: label ? problem.replace(`«${field}»`, 'Das Feld') : problem,
+        place: label ?? place.replace(/ \(\S+\)$/, ''),
+      }
+    })
 }
 
 /** The labels of the fields by property. */

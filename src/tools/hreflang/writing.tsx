@@ -52,17 +52,19 @@ export function Written() {
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />
-      <ResultText label="hreflang" text={text}>
-        <CopyAndSave
-          what="hreflang"
-          text={text}
-          file={
-            values['form'] === 'sitemap'
-              ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }
-              : { name: 'hreflang.txt', type: 'text/plain' }
-          }
-        />
-      </ResultText>
+      {text !== '' && (
+        <ResultText label="hreflang" text={text}>
+          <CopyAndSave
+            what="hreflang"
+            text={text}
+            file={
+              values['form'] === 'sitemap'
+                ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }
+                : { name: 'hreflang.txt', type: 'text/plain' }
+            }
+          />
+        </ResultText>
+      )}
     </>
   )
 }

@@ -20,9 +20,10 @@ export default function PageCheckTool() {
 }
 
 function Fields() {
+  const wrong = useReport(pageReport).findings.find(({ rule }) => rule === 'page/address')
   return (
     <>
-      <TextField name="adresse" label="Adresse der Seite" type="url" />
+      <TextField name="adresse" label="Adresse der Seite" type="url" problem={wrong?.problem} />
       <LongField
         name="seite"
         label="Header und Quelltext der Seite"

@@ -15,18 +15,28 @@ interface LongFieldProps {
   files?: string
   /** An HTML source, which may be longer than lists and texts. */
   isSource?: boolean
+  /** What is wrong with the text, one sentence. */
+  fault?: string | undefined
 }
 
 /** The maximum length in characters. Checking longer lists would block a phone; a source is checked faster. */
 const [mostOfLines, mostOfSource] = [100_000, 500_000]
 
 /** A text area that also opens files. It is uncontrolled, because comparing a long text at every key stroke would take long. */
-export function LongField({ name, label, rows, isCode = false, isSource = false, files }: LongFieldProps) {
+export function LongField({
+  name,
+  label,
+  rows,
+  isCode = false,
+  isSource = false,
+  files,
+  fault,
+}: LongFieldProps) {
   const most = isSource ? mostOfSource : mostOfLines
   const { values, version, type, put } = use(ToolInput)
   /** The problem of a refused input, valid for that version only. */
   const [refused, refuse] = useState<{ version: number; problem: string }>()
-  const problem = refused?.version === version ? refused.problem : undefined
+  const problem = refused?.version === version ? refused.problem : fault
   const setProblem = (told: string | undefined) =>
     refuse(told === undefined ? undefined : { version, problem: told })
   const field = useRef<HTMLTextAreaElement>(null)

@@ -162,7 +162,7 @@ function withLines(text: string, marks: TextMark[]): TextMark[] {
       line += 1
       next = text.indexOf('\n', next + 1)
     }
-    mark.place = `Stelle ${swissNumber(index + 1)} (Zeile\u00A0${swissNumber(line)})`
+    mark.place = `Stelle\u00A0${swissNumber(index + 1)} (Zeile\u00A0${swissNumber(line)})`
   }
   return marks
 }

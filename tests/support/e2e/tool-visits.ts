@@ -32,7 +32,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Nicht geprüft/,
   },
   'swiss-text': {
-    copied: ['Ergebnis kopieren', /^3 Warnungen[^]*- Stelle 1/],
+    copied: ['Ergebnis kopieren', /^3 Warnungen[^]*- Stelle.1/],
     typed: ['text', 'Große Preise ab € 50 <b', /Das Eszett schreibt man in der Schweiz nicht/],
     announced: /^2 Warnungen/,
   },

@@ -545,7 +545,7 @@ test('a price without tax in a text for firms is a mere note', () => {
 
 test('a finding names its line', () => {
   expect(checkSwissText('a\r\nb\nFahrrad').findings).toMatchObject([
-    { problem: '«Fahrrad» sagt man in Deutschland.', place: 'Stelle 1 (Zeile\u00A03)' },
+    { problem: '«Fahrrad» sagt man in Deutschland.', place: 'Stelle\u00A01 (Zeile\u00A03)' },
   ])
 })
 
@@ -571,8 +571,8 @@ test('the marks of a long text are at the right places', () => {
   const { marks, findings } = checkSwissText(text)
   expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['ß', 'zzgl. MwSt.'])
   expect(findings.map(({ place }) => place)).toEqual([
-    "Stelle 1 (Zeile\u00A02'001)",
-    "Stelle 2 (Zeile\u00A04'002)",
+    "Stelle\u00A01 (Zeile\u00A02'001)",
+    "Stelle\u00A02 (Zeile\u00A04'002)",
   ])
 })
 
