@@ -43,7 +43,7 @@ function cancellation({ once, running }: PageOf<'service'>): string {
       'Einmalig: jederzeit. Sie zahlen das Geleistete und den Schaden durch den Abbruch, höchstens den Preis.',
     running &&
       'Laufend: Beide Seiten können jeden Tag kündigen. Sie zahlen bis dahin; wer zur Unzeit kündigt, ersetzt der anderen Seite den Schaden.',
-    'Bewilligte Kosten Dritter zahlen Sie, soweit sie sich nicht mehr vermeiden lassen.',
+    'Dazu kommen bewilligte, nicht mehr vermeidbare Kosten Dritter.',
   ]
   return parts.filter(Boolean).join(' ')
 }
