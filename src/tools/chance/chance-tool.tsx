@@ -56,10 +56,15 @@ function Period({ label, name }: { label: string; name: string }) {
 
 function Result() {
   const { verdict, table, findings, text } = useReport(chanceReport)
+  const columns = table.some((row) => row[3]) ? 4 : 3
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />
-      <ResultTable label="Zählungen im Vergleich" head={tableHead} rows={table} />
+      <ResultTable
+        label="Zählungen im Vergleich"
+        head={tableHead.slice(0, columns)}
+        rows={table.map((row) => row.slice(0, columns))}
+      />
     </>
   )
 }

@@ -129,7 +129,9 @@ function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
   const between = searchEvents.filter(
     ({ name, from, to }) => name.startsWith('Core') && from > before.to && to < after.from,
   )
-  const isYearApart = (dayNumber(after.from) ?? 0) - (dayNumber(before.from) ?? 0) > 300
+  // The same season of the year before, and not so long that the update could be left out.
+  const apart = (dayNumber(after.from) ?? 0) - (dayNumber(before.from) ?? 0)
+  const isYearApart = Math.abs(apart - 365) <= 60 && daysOf(before) < 200
   if (between.length > 0)
     findings.push(
       findingOf(

@@ -78,7 +78,7 @@ function hasUnevenWeeks({ before, after }: ComparisonInput): boolean {
   return [before, after].map(daysOf).some((days) => days < 28 && days % 7 !== 0)
 }
 
-/** Whether the interval reaches what periods without whole weeks explain at most: that all events fall on one day of the week. */
+/** Whether weekdays alone could explain the interval: at most, all events fall on one weekday, of which one period has a greater share. */
 function mayBeWeekdays({ before, after }: ComparisonInput, { low, high }: Interval): boolean {
   if (Math.min(daysOf(before), daysOf(after)) < 7) return true
   const ratios = weekdays.map((weekday) => shareOf(weekday, after) / shareOf(weekday, before))

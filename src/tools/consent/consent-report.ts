@@ -57,7 +57,8 @@ export function consentReport(values: Values): ConsentReport {
   const isAsked = level === 'consent' || level === 'explicit'
   const findings = listFindings(doubts(answers, isAsked || level === 'refuse'))
   // With a duty of consent, doubts whether consent is needed do not matter.
-  const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
+  const open = isAsked ? [] : findings.filter(({ grade }) => grade === 'unchecked')
+  const doubt = open.find(({ rule }) => rule === 'consent/unknown') ?? open[0]
   const isUnknown = doubt?.rule === 'consent/unknown'
   // Analysis and advertising usually store cookies.
   const isLikely = isUnknown && level === 'refuse'

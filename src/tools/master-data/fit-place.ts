@@ -24,14 +24,14 @@ function withRegisteredName(place: Place, { signName, record: { name } }: Block)
 function withStreet(place: Place, { street }: MasterRecord): Place {
   const { record, unread } = place
   const own = fieldForm('street', street)
-  const starts = [...record.street.matchAll(/[.:·|–-] /g)].map(({ index }) => index + 2)
+  const starts = [...record.street.matchAll(/[.!?»·|–-] /g)].map(({ index }) => index + 2)
   const at = starts.find((start) => isSameValue(own, fieldForm('street', record.street.slice(start))))
   if (at === undefined) return place
   const before = record.street.slice(0, at - 2)
   return { ...place, record: { ...record, street: record.street.slice(at) }, unread: [...unread, before] }
 }
 
-/** The firm's town without a postal code, of which nobody else can tell what it is: alone below the name in profiles, or «Beispielstrasse 20, Thun, Switzerland» without a name. */
+/** The firm's town without a postal code, which only the master data tell from a name: alone below the name in profiles, or «Beispielstrasse 20, Thun, Switzerland» without a name. */
 function withTown(place: Place, { name, town }: MasterRecord): Place {
   const { record, unread } = place
   const isTown = (text: string) => isSameValue(fieldForm('town', town), fieldForm('town', text))

@@ -233,6 +233,10 @@ test('updates between periods that are a year apart are a note, because no other
   expect(report({ metric: 'clicks', ...year }).findings).toContainEqual(
     expect.objectContaining({ rule: 'chance/between', grade: 'note' }),
   )
+  const longer = { ...year, vorherVon: '2025-03-01', vorherBis: '2025-03-28' }
+  expect(report({ metric: 'clicks', ...longer }).findings).toContainEqual(
+    expect.objectContaining({ rule: 'chance/between', grade: 'warning' }),
+  )
 })
 
 const rows = (head: string, days: number[], countOf: (day: number) => number) =>
