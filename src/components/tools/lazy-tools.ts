@@ -27,7 +27,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   vitals: lazyTool('vitals', [183.5, 96]),
   chance: lazyTool('chance', [148, 81]),
   'campaign-link': lazyTool('campaign-link', [173, 104.5]),
-  graph: lazyTool('graph', [220, 154]),
+  graph: lazyTool('graph', [221, 159]),
   consent: lazyTool('consent', [193, 122.5]),
 }
 

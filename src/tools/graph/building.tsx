@@ -30,10 +30,16 @@ export function Building() {
           name="zeiten"
           label="Öffnungszeiten, auch spezielle"
           rows={2}
-          fault={problemAt('Öffnungszeiten')}
+          problem={problemAt('Öffnungszeiten')}
         />
       )}
-      <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={3} isCode />
+      <LongField
+        name="profile"
+        label="Eigene Profile, je Zeile eine Adresse"
+        rows={3}
+        isCode
+        problem={problemAt('Profile')}
+      />
       <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={4} isCode />
     </>
   )

@@ -78,8 +78,10 @@ export function textFault(property: string, text: string): { isFormal: boolean; 
     (isAddress && (values.length > 0 || !isFormal))
   )
     return undefined
-  const year = property === 'foundingDate' && /\b(?:1[5-9]|20)\d\d\b/.exec(text)?.[0]
-  if (year) return { isFormal, remedy: `Schreiben Sie ${year}.` }
+  if (property === 'foundingDate') {
+    const [year = 'nur das Jahr, etwa 1998'] = /\b(?:1[5-9]|20)\d\d\b/.exec(text) ?? []
+    return { isFormal, remedy: `Schreiben Sie ${year}.` }
+  }
   const remedy = isFormal
     ? (written[0]?.remedy ?? `Möglich sind ${values.slice(0, mostValues).join(', ')}.`)
     : objectRemedy(range, text)

@@ -31,24 +31,30 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   // What the findings call unreadable is not published.
   const founded = textFault('foundingDate', data.founded) ? '' : data.founded
   const profiles = data.profiles.filter((profile) => !textFault('sameAs', profile))
+  const services = data.services.map((service) =>
+    isAddress(service.url) ? service : { ...service, url: '' },
+  )
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
-    script: isAddress(data.url) ? graphScript(buildGraph({ ...data, founded, profiles })) : '',
+    script: isAddress(data.url) ? graphScript(buildGraph({ ...data, founded, profiles, services })) : '',
   }
 }
 
-/** The findings of the checker for the built graph, without those that `masterFindings` reports: unreadable addresses and what follows from them, and what is recommended. */
+/** The findings of the checker for the built graph, without those that `masterFindings` reports: a missing name, unreadable addresses and what follows from them, and what is recommended. */
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
     .filter(
-      ({ rule, field }) => field !== 'url' && !/relative-id|dangling|url-advised|recommended/.test(rule),
+      ({ rule, field, problem }) =>
+        field !== 'url' &&
+        !/relative-id|dangling|url-advised|recommended|graph\/name/.test(rule) &&
+        !(rule === 'graph/required' && problem.includes('«name»')),
     )
     .map(({ field = '', place = '', problem, ...finding }) => {
       const label = fieldNames[field]
       return {
         ...finding,
-        problem: label ? problem.replace(`«${field}»`, 'Das Feld') : problem,
+        problem: label ? problem.replace(`«${field}» ist`, 'Eingetragen ist') : problem,
         place: label ?? place.replace(/ \(\S+\)$/, ''),
       }
     })

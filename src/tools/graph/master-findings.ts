@@ -20,6 +20,14 @@ export function masterFindings(data: MasterData): Finding[] {
   ].flatMap(([label = '', text = '']) => (isGiven(text) ? [] : [label]))
   const findings = applicable(findingsOf('graph'), [
     [
+      !isGiven(data.name),
+      'error',
+      'no-name',
+      'Der Name fehlt.',
+      'Tragen Sie den Namen auf dem Schild ein.',
+      'Name',
+    ],
+    [
       !isAddress(data.url),
       'error',
       'url',
@@ -80,7 +88,7 @@ export function masterFindings(data: MasterData): Finding[] {
         'warning',
         'service-address',
         `«${url.slice(0, 60)}» ist nicht die ganze Adresse einer Seite.`,
-        'Beginnen Sie mit https://. Ohne eigene Seite bleibt die Adresse weg.',
+        'Beginnen Sie mit https://. Ohne eigene Seite lassen Sie die Adresse leer.',
         `Leistung ${index + 1}`,
       ],
     ]),

@@ -48,7 +48,8 @@ export function readHours(text: string): HoursRead {
   findings.push(...joined(parts))
   findings.push(...overlapFindings(week, special))
   // «Nach Vereinbarung» alone says nothing of closed days.
-  const isClosed = parts.some(({ isRemark }) => !isRemark) && weekdays.every((day) => week[day].length === 0)
+  const isByAppointment = text.search(byAppointment) >= 0 && parts.every(({ isRemark }) => isRemark)
+  const isClosed = !isByAppointment && weekdays.every((day) => week[day].length === 0)
   if (isClosed && findings.every(({ grade }) => grade !== 'error')) findings.push(neverOpen)
   return read
 }

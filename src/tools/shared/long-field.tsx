@@ -15,8 +15,8 @@ interface LongFieldProps {
   files?: string
   /** An HTML source, which may be longer than lists and texts. */
   isSource?: boolean
-  /** What is wrong with the text, one sentence. */
-  fault?: string | undefined
+  /** The error message, one sentence. Not shown while the visitor types. */
+  problem?: string | undefined
 }
 
 /** The maximum length in characters. Checking longer lists would block a phone; a source is checked faster. */
@@ -30,14 +30,15 @@ export function LongField({
   isCode = false,
   isSource = false,
   files,
-  fault,
+  problem,
 }: LongFieldProps) {
   const most = isSource ? mostOfSource : mostOfLines
   const { values, version, type, put } = use(ToolInput)
   /** The problem of a refused input, valid for that version only. */
   const [refused, refuse] = useState<{ version: number; problem: string }>()
-  const problem = refused?.version === version ? refused.problem : fault
-  const setProblem = (told: string | undefined) =>
+  const [isTyping, setTyping] = useState(false)
+  const shown = refused?.version === version ? refused.problem : isTyping ? undefined : problem
+  const setRefused = (told: string | undefined) =>
     refuse(told === undefined ? undefined : { version, problem: told })
   const field = useRef<HTMLTextAreaElement>(null)
   const isLive = useHydrated()
@@ -57,16 +58,16 @@ export function LongField({
 
   async function open(chosen: File | undefined) {
     if (!chosen) return
-    if (chosen.size > most) return setProblem(tooLong(most))
+    if (chosen.size > most) return setRefused(tooLong(most))
     try {
       put({ [name]: await readTextFile(chosen) })
     } catch {
-      setProblem('Die Datei liess sich nicht lesen. Fügen Sie ihren Text ein.')
+      setRefused('Die Datei liess sich nicht lesen. Fügen Sie ihren Text ein.')
     }
   }
 
   return (
-    <div className="tool-frame-field" data-empty={text === '' || undefined}>
+    <div className="tool-frame-field" data-empty={(text === '' && !shown) || undefined}>
       <label className={files ? 'tool-frame-field tool-frame-opens' : 'tool-frame-field'}>
         {label}
         <textarea
@@ -77,17 +78,19 @@ export function LongField({
           aria-label={isLive ? label : undefined}
           rows={rows}
           defaultValue={first}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
+          aria-invalid={shown ? true : undefined}
+          aria-describedby={shown ? id : undefined}
+          onBlur={() => setTyping(false)}
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
           onChange={({ currentTarget: { value } }) => {
             // A text that is too long is not checked at all.
-            setProblem(value.length > most ? tooLong(most) : undefined)
+            setTyping(true)
+            setRefused(value.length > most ? tooLong(most) : undefined)
             type(name, value.length > most ? '' : value)
           }}
         />
       </label>
-      <FieldProblem id={id} problem={problem} />
+      <FieldProblem id={id} problem={shown} />
       {files && isLive && (
         <label className="tool-frame-file">
           Datei öffnen

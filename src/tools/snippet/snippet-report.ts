@@ -133,9 +133,9 @@ export function snippetReport(values: Values): SnippetReport {
     ],
     [
       typed !== '' && !isTypedRead,
-      'unchecked',
+      'note',
       'address',
-      `«${typed.slice(0, 60)}» ist keine Adresse; die Vorschau zeigt keine.`,
+      `«${typed.slice(0, 60)}» ist keine Adresse; die Vorschau zeigt eine andere.`,
       'Schreiben Sie sie wie https://www.ihre-firma.ch/kontakt.',
     ],
     [

@@ -25,13 +25,14 @@ function Fields() {
   const [isOpen, setOpen] = useState(false)
   // A source that was kept from an earlier visit is shown.
   const hasSource = Boolean(use(ToolInput).values['quelltext'])
+  const wrong = useReport(snippetReport).findings.find(({ rule }) => rule === 'snippet/address')
   return (
     <>
       <LongField name="titel" label="Titel" rows={3} />
       <LongField name="beschreibung" label="Beschreibung" rows={4} />
       <details open={isOpen || hasSource} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Adresse, oder Quelltext einfügen</summary>
-        <TextField name="adresse" label="Adresse" type="url" />
+        <TextField name="adresse" label="Adresse" type="url" problem={wrong?.problem} />
         <LongField
           name="quelltext"
           label="Quelltext der Seite; er geht den Feldern vor"

@@ -143,6 +143,7 @@ test.each([
 
 test('a week without hours is a warning, but not where hours are by appointment', () => {
   expect(readHours('Mo geschlossen').findings.map(({ rule }) => rule)).toEqual(['profile/hours-none'])
+  expect(readHours('Feiertage geschlossen').findings.map(({ rule }) => rule)).toContain('profile/hours-none')
   for (const text of ['nach Vereinbarung', 'Mo–Fr nach telefonischer Vereinbarung'])
     expect(readHours(text).findings.map(({ rule }) => rule)).toEqual(['profile/hours-remark'])
 })

@@ -138,10 +138,11 @@ test('a source without an address is shown with the address of the field', () =>
   expect(previews[0]?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
 })
 
-test('an invalid address is reported and not shown', () => {
-  const { previews, verdict } = snippetReport({ ...example, adresse: 'foo bar' })
+test('an invalid address is reported and not shown, and title and description are measured all the same', () => {
+  const { previews, verdict, findings } = snippetReport({ ...example, adresse: 'foo bar' })
   expect(previews[0]?.path).toBe('')
-  expect(verdict).toMatchObject({ state: 'unchecked', reason: expect.stringContaining('«foo bar»') })
+  expect(verdict.state).toBe('answer')
+  expect(findings).toContainEqual(expect.objectContaining({ problem: expect.stringContaining('«foo bar»') }))
 })
 
 test.each([
