@@ -32,7 +32,7 @@ export function readSections(tree: Root): PageSections {
     title: title ? cleaned(toString(title)) : '',
     text: intro?.text ?? '',
     ...(intro?.code && { code: intro.code }),
-    sections: sections.filter(({ id, text, code }) => (text || code) && !leadsAway.has(id)),
+    sections: sections.filter(({ id, text, code }) => (text || code) && id !== sources),
     terms,
     tools,
   }
@@ -54,8 +54,8 @@ interface Reading {
   id: string | undefined
 }
 
-/** The sections below a text that link to other pages. */
-const leadsAway = new Set(['quellen', 'naechster-schritt', 'weiterlesen'])
+/** The section below a text that links to other websites. */
+const sources = 'quellen'
 
 const unread = new Set(['nav', 'form', 'button', 'svg', 'h1', 'sup', 'script', 'style'])
 

@@ -40,10 +40,10 @@ function options(content: Content, sources: Sources): CompileOptions {
     ],
     // `rehypeMinifyWhitespace`, because white space would be downloaded twice, in the HTML and in the chunk.
     rehypePlugins: [
+      rehypeFactLists,
       // Before the figures come, whose letters are SVG.
       rehypeShort,
       rehypeFigures,
-      rehypeFactLists,
       rehypeHeadingIds,
       rehypeFolds,
       rehypeRowHeaders,

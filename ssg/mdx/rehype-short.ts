@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 const mostLetters = 14
 
 /** A word whose single first letter would stay alone at the end of a line. */
-const letterAndWord = /(?<![\p{L}-])(\p{L}-\p{L}+)/u
+const letterAndWord = /(?<![\p{L}\p{M}\p{N}-])(\p{L}-\p{L}+)/u
 
 /** Marks as `short` what browsers would break and must not (`prose.css`): short code at a space, colon, slash or hyphen, and «E-Mail». */
 export function rehypeShort() {
@@ -14,8 +14,10 @@ export function rehypeShort() {
     visit(tree, 'text', ({ value }, index, parent) => {
       const isCode = parent?.type === 'element' && parent.tagName === 'code'
       if (!parent || index === undefined || isCode || !letterAndWord.test(value)) return
-      const parts = value.split(letterAndWord).map((part): Text => ({ type: 'text', value: part }))
-      const marked = parts.map((part, at) => (at % 2 === 0 ? part : short(part)))
+      const marked = value.split(letterAndWord).flatMap((part, at): (Element | Text)[] => {
+        const text: Text = { type: 'text', value: part }
+        return at % 2 === 1 ? [short(text)] : part === '' ? [] : [text]
+      })
       parent.children.splice(index, 1, ...marked)
       return index + marked.length
     })

@@ -45,7 +45,7 @@ export function Article({ page, derived, children }: ArticleProps) {
           {children}
           <ErrorReportLink />
         </Prose>
-        {/* Of its own, so that the contents leave with the text. */}
+        {/* Outside the text, so that the sticky contents end with it. */}
         <div className="prose">
           {service && (
             <CallToAction

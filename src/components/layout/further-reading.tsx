@@ -1,4 +1,3 @@
-import { Heading } from '../reading/heading'
 import { PageLink } from './page-link'
 import { Thumbnail } from './thumbnail'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
@@ -8,9 +7,7 @@ import styles from './further-reading.module.css'
 export function FurtherReading({ further, previous, next }: DerivedFacts) {
   return (
     <>
-      <Heading as="h2" id="weiterlesen">
-        Weiterlesen
-      </Heading>
+      <h2 id="weiterlesen">Weiterlesen</h2>
       <div className={styles.reading}>
         <ul>
           {further.map(({ to, label, description }) => (

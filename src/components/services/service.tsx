@@ -65,7 +65,7 @@ export function Service({ page, derived, children }: ServiceProps) {
             </>
           )}
         </Prose>
-        {/* Of its own, so that the contents leave with the text. */}
+        {/* Outside the text, so that the sticky contents end with it. */}
         <div className="prose">
           {subject && (
             <CallToAction

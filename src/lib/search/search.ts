@@ -12,7 +12,7 @@ export interface SearchResult {
   path: PagePath
   /** Empty for the page itself, else the id of the section's heading. */
   hash: string
-  /** What it is, such as «Leistung»; empty for pages that are the only ones of their kind. */
+  /** What it is, such as «Leistung». */
   kind: string
   title: TextPart[]
   /** Of the section; empty for the page itself, a tool and a term. */

@@ -17,7 +17,7 @@ export interface Step {
   to: PagePath
   label?: string | undefined
   reason: string
-  /** What else a visitor with this step should know, whichever answer led to it. */
+  /** What else a visitor with this answer should know about the step. */
   hint?: TextPart[] | undefined
 }
 

@@ -87,6 +87,8 @@ test('the questionnaire ranks the services with reason and contact link, and fol
   expect(reasoned.indexOf(`${questions[first.at]?.question} «${led?.text}»`)).toBeLessThan(
     reasoned.indexOf(led?.first?.reason ?? ''),
   )
+  const hinted = (led?.first?.hint ?? []).filter((part) => 'to' in part)
+  expect(within(steps[0] ?? document.body).getAllByRole('link')).toHaveLength(1 + hinted.length)
   expect(screen.getByRole('link', { name: `${first.label} anfragen` }).getAttribute('href')).toBe(
     `/contact?anliegen=${first.name}#contact`,
   )
