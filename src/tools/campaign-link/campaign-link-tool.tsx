@@ -26,7 +26,7 @@ const blank = { kanaele: example.kanaele }
 const shared = ['kampagne', 'kanaele']
 
 function Fields() {
-  const wrong = useReport(campaignReport).findings.find(({ rule }) => rule === 'utm/address')
+  const wrong = useReport(campaignReport).findings.find(({ rule }) => /^utm\/(address|present)$/.test(rule))
   return (
     <>
       <TextField name="adresse" label="Adresse der Seite" type="url" problem={wrong?.problem} />

@@ -73,7 +73,7 @@ function Result() {
           />
         </>
       )}
-      <Enquiry result={message} />
+      {message !== '' && <Enquiry result={message} />}
     </>
   )
 }
@@ -81,7 +81,6 @@ function Result() {
 /** A link to the enquiry form that carries the result in memory, not in the URL, unless it is that of the example or opens in another tab. */
 function Enquiry({ result }: { result: string }) {
   const { isTouched } = use(ToolInput)
-  const isOwn = isTouched && result !== ''
   return (
     <p>
       <PageLink
@@ -91,10 +90,10 @@ function Enquiry({ result }: { result: string }) {
         rel="nofollow"
         className="button"
         onClick={(event) => {
-          if (isOwn && !hasModifier(event)) bringResult(result)
+          if (isTouched && !hasModifier(event)) bringResult(result)
         }}
       >
-        {isOwn ? 'Mit diesem Ergebnis anfragen' : 'Dazu anfragen'}
+        {isTouched ? 'Mit diesem Ergebnis anfragen' : 'Dazu anfragen'}
       </PageLink>
     </p>
   )
