@@ -85,8 +85,12 @@ const many = findingOf(
   'Fügen Sie die Tageswerte ein; dann rechnet das Werkzeug ein, wie stark sie schwanken.',
 )
 
-/** Whether there may be a weekend more or less, which does not matter in a quarter of a year. */
+/** Whether there may be a weekend more or less, which does not matter in twelve weeks or more. */
 const isUneven = (period: CountedPeriod) => daysOf(period) % 7 !== 0 && daysOf(period) < 84
+
+/** The days from the first day of one period to the first day of the other. */
+const daysBetween = ({ before, after }: ComparisonInput) =>
+  (dayNumber(after.from) ?? 0) - (dayNumber(before.from) ?? 0)
 
 /** Finds reasons why the counts are less reliable than they seem. */
 export function dataFindings(input: ComparisonInput, today: string, isDaily: boolean): Finding[] {
@@ -103,8 +107,8 @@ export function dataFindings(input: ComparisonInput, today: string, isDaily: boo
         'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
       ),
     )
-  const apart = ((dayNumber(input.after.from) ?? 0) - (dayNumber(input.before.from) ?? 0)) % 365
-  if (apart > 120 && apart < 245)
+  const seasonShift = daysBetween(input) % 365
+  if (seasonShift > 120 && seasonShift < 245)
     findings.push(
       findingOf(
         'warning',
@@ -117,7 +121,8 @@ export function dataFindings(input: ComparisonInput, today: string, isDaily: boo
 }
 
 /** Finds Google updates within and between the periods. */
-function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
+function eventFindings(input: ComparisonInput): Finding[] {
+  const { metric, before, after } = input
   const findings = Object.entries({ Vorher: before, Nachher: after }).flatMap(([place, { from, to }]) => {
     const names = searchEvents.filter((event) => event.to >= from && event.from <= to).map(nameOf)
     const remedy =
@@ -130,8 +135,7 @@ function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
     ({ name, from, to }) => name.startsWith('Core') && from > before.to && to < after.from,
   )
   // The same season of the year before, and not so long that the update could be left out.
-  const apart = (dayNumber(after.from) ?? 0) - (dayNumber(before.from) ?? 0)
-  const isYearApart = Math.abs(apart - 365) <= 60 && daysOf(before) < 200
+  const isYearApart = Math.abs(daysBetween(input) - 365) <= 60 && daysOf(before) < 200
   if (between.length > 0)
     findings.push(
       findingOf(
