@@ -32,29 +32,22 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
   return { blocks, findings }
 }
 
-/** The sources of the blocks, and unread text above and below a bare one. */
+/** The sources of the blocks, and unread text above and below bare ones. Words outside of the fences of a chatbot are no fault of a block. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
   const written = plainSource(text.replace(/^[\s\uFEFF]+/, ''))
-  const isCoded = !written.includes('<') && /&lt;script/i.test(written)
-  const bare = isCoded ? withoutEntities(written) : written
-  if (bare === '') return { sources: [], unread: '' }
+  const bare = !written.includes('<') && /&lt;script/i.test(written) ? withoutEntities(written) : written
   // A script whose «<script» was not copied.
   const isHalf = !/<script\b/i.test(bare) && /ld\+json[^<>]*>[^]*<\/script/i.test(bare)
-  if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
-  if (bare.startsWith('<') || /<script\b/i.test(bare)) return { sources: scripts(bare), unread: '' }
+  const html = isHalf ? `<script ${bare.slice(bare.search(/type\s*=/i))}` : bare
+  if (html.startsWith('<') || /<script\b/i.test(html)) return { sources: scripts(html), unread: '' }
   const plain = bare.includes('"') ? bare : withoutEntities(bare)
-  return !/[[{]/.test(plain) && parsed(plain) === undefined
-    ? { sources: [], unread: plain }
-    : bareBlocks(plain)
-}
-
-/** The blocks that a chatbot has set between fences, else the only one. Words outside of fences are no fault of a block. */
-function bareBlocks(plain: string): { sources: string[]; unread: string } {
-  const fenced = plain.split(fence)
-  const blocks = fenced.length === 1 ? fenced : fenced.filter((part) => /^[ \t]*[[{]/m.test(part))
+  const parts = plain.split(fence)
+  const blocks = parts.filter((part) =>
+    parts.length > 1 ? /^[ \t]*[[{]/m.test(part) : /[[{]/.test(part) || parsed(part) !== undefined,
+  )
   const read = blocks.map(bareBlock)
-  const unread = read.map((one) => one.unread).join(' ')
-  return { sources: read.map(({ source }) => source), unread: blocks.length === 0 ? plain : unread.trim() }
+  const unread = blocks.length === 0 ? plain : read.map((one) => one.unread).join(' ')
+  return { sources: read.map(({ source }) => source), unread: unread.trim() }
 }
 
 const fence = /(?:^|(?<=[}\]]))[ \t]*`{3}[\w-]*/m
@@ -117,8 +110,12 @@ function broken(pasted: string, place: string): Finding {
   const head = source.slice(0, 20_000).replace(/\s{50,}/g, ' ')
   const slip = slips.find(([pattern]) => pattern.test(head))?.[1]
   const fault = firstFault(source)
-  const shown = fault === undefined ? '' : placeOf(source, fault)
-  const problem = `Das JSON ist${shown} nicht lesbar. ${slip ?? causeAt(source, fault ?? 0)}`
+  // « ab Zeile 4 bei «…"name": "Gasthaus "Krone…»», counted from the first line that is not empty.
+  const line = source.slice(0, fault).split(/\r\n|\r|\n/).length
+  const around = fault === undefined ? '' : source.slice(Math.max(0, fault - 24), fault + 8)
+  const shown = around && ` bei «…${around.replace(/\s+/g, ' ')}…»`
+  const where = fault === undefined ? '' : ` ab Zeile ${line}${shown}`
+  const problem = `Das JSON ist${where} nicht lesbar. ${slip ?? causeAt(source, fault ?? 0)}`
   const remedy = 'Beheben Sie das zuerst: So zählt der ganze Block nicht.'
   return findingOf('error', 'graph/json', problem, remedy, place)
 }
@@ -133,13 +130,6 @@ function firstFault(source: string): number | undefined {
   // A text without its closing quotation mark goes on to the end.
   const isLast = first.offset + first.length === source.length && !/[}\]]$/.test(source)
   return isLast ? source.length : first.offset
-}
-
-/** « ab Zeile 4 bei «…"name": "Gasthaus "Krone…»», counted from the first line that is not empty. */
-function placeOf(source: string, fault: number): string {
-  const line = source.slice(0, fault).split(/\r\n|\r|\n/).length
-  const around = source.slice(Math.max(0, fault - 24), fault + 8).replace(/\s+/g, ' ')
-  return ` ab Zeile ${line}${around && ` bei «…${around}…»`}`
 }
 
 /** The cause that the signs around a fault suggest. */

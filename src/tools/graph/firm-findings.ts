@@ -1,15 +1,23 @@
 import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
-import { isMention, isPresent, placeOf, textsOf, type GraphNode, type JsonObject } from './read.ts'
+import { isMention, isPresent, placeOf, textsOf, type GraphNode } from './read.ts'
 import { businessKind } from './business-kinds.ts'
 import { isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** Checks the types of a node and, for a firm, what Google requires and recommends. */
-export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
+export function nodeFindings(node: GraphNode): Finding[] {
+  const { all } = node
   const told = findingsOf('graph', placeOf(node))
-  const isTypeless = node.types.length === 0 && node.under !== 'item'
-  const findings = isTypeless
-    ? [told('warning', 'no-type', 'Der Eintrag hat keinen «@type».', 'Nennen Sie den Typ von schema.org.')]
-    : node.types.filter((type) => !isKnownType(type)).map((type) => unknownType(told, type))
+  const findings = node.types.flatMap((type) => {
+    if (isKnownType(type)) return []
+    const trade = businessKind(type)
+    const meant = trade === type ? meantType(type) : trade
+    const remedy = meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.'
+    return told('warning', 'type', `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`, remedy)
+  })
+  if (node.types.length === 0 && node.under !== 'item')
+    return [
+      told('warning', 'no-type', 'Der Eintrag hat keinen «@type».', 'Nennen Sie den Typ von schema.org.'),
+    ]
   if (!isOrganization(node.types)) return findings
   const isWhole = !isMention(node)
   const isLocal = isWhole && isBusiness(node.types)
@@ -44,11 +52,4 @@ export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
     ],
   ])
   return [...findings, ...ofFirm]
-}
-
-function unknownType(told: ReturnType<typeof findingsOf>, type: string): Finding {
-  const trade = businessKind(type)
-  const meant = trade === type ? meantType(type) : trade
-  const remedy = meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.'
-  return told('warning', 'type', `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`, remedy)
 }

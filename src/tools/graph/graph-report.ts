@@ -25,7 +25,7 @@ import { valueFindings } from './value-findings.ts'
 /** Builds the graph from the fields, as a script element; empty without a home page, whose address all identifiers begin with. */
 export function builtGraph(values: Values): { verdict: Verdict; findings: Finding[]; script: string } {
   const data = readMaster(values)
-  if (!data.url.trim()) return { verdict: noFirm, findings: [], script: '' }
+  if (!data.url) return { verdict: noFirm, findings: [], script: '' }
   const graph = buildGraph(data)
   const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
   // What the findings call unreadable is not published.
@@ -128,16 +128,13 @@ export function graphFindings(graph: EntityGraph): Finding[] {
     ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
     ...contextFindings(graph),
     ...idFindings(graph),
-    ...nodes.flatMap((node) => {
-      const all: JsonObject = Object.assign({}, ...node.described)
-      return [
-        ...contradictions(node),
-        ...nodeFindings(node, all),
-        ...requiredFindings(node, all, isFaq),
-        ...schemaFindings(node, all),
-        ...valueFindings(node, all, reviewed.has(node.id)),
-      ]
-    }),
+    ...nodes.flatMap((node) => [
+      ...contradictions(node),
+      ...nodeFindings(node),
+      ...requiredFindings(node, isFaq),
+      ...schemaFindings(node),
+      ...valueFindings(node, reviewed.has(node.id)),
+    ]),
     ...twins(nodes),
   ]
 }

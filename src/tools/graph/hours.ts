@@ -19,18 +19,15 @@ export const weekdays = [
 ] as const
 type Weekday = (typeof weekdays)[number]
 
-/** The openings of each day; a day without any is closed. */
-export type Week = Record<Weekday, Opening[]>
-
-/** Days with other hours, such as holidays, from first to last day. Without openings the firm is closed. */
-export interface SpecialDays {
-  from: string
-  through: string
-  openings: Opening[]
+export interface Hours {
+  /** The openings of each day; a day without any is closed. */
+  week: Record<Weekday, Opening[]>
+  /** Days with other hours, such as holidays, from first to last day. Without openings the firm is closed. */
+  special: { from: string; through: string; openings: Opening[] }[]
 }
 
 /** Converts hours to `openingHoursSpecification`. All day is 00:00 to 23:59, closed is 00:00 to 00:00 (Google, «Local business»). */
-export function hoursSpecification(week: Week, special: readonly SpecialDays[]): JsonObject[] {
+export function hoursSpecification({ week, special }: Hours): JsonObject[] {
   const regular = new Map(weekdays.flatMap((day) => week[day].map((one) => [keyOf(one), one])))
   return [
     ...[...regular].map(([key, opening]) => ({
@@ -56,7 +53,7 @@ const bounds = ({ opens, closes }: Opening) => ({ opens, closes: closes === '24:
 export const noHours = 'Bis dahin stehen im JSON-LD keine Öffnungszeiten.'
 
 /** Finds hours of a day that overlap. */
-export function overlapFindings(week: Week, special: readonly SpecialDays[]): Finding[] {
+export function overlapFindings({ week, special }: Hours): Finding[] {
   const days = [
     ...weekdays.map((day, index) => ({ place: german[index] ?? day, openings: week[day] })),
     ...special.map(({ from, through, openings }) => ({

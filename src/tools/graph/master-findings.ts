@@ -11,16 +11,16 @@ export function masterFindings(data: MasterData): Finding[] {
   const { isVisitable, latitude, longitude } = data
   const meant = meantType(data.kind)
   const parts = [data.street, data.postalCode, data.locality]
-  const isPartly = parts.some(isGiven) || !isVisitable
+  const isPartly = parts.some(Boolean) || !isVisitable
   const advised = [
     ['Telefon', data.phone],
     ['UID', data.uid],
     ['Profile', data.profiles.join('')],
     isVisitable ? ['Koordinaten', latitude] : ['Logo', data.logo],
-  ].flatMap(([label = '', text = '']) => (isGiven(text) ? [] : [label]))
+  ].flatMap(([label = '', text = '']) => (text ? [] : [label]))
   const findings = applicable(findingsOf('graph'), [
     [
-      !isGiven(data.name),
+      data.name === '',
       'error',
       'no-name',
       'Der Name fehlt.',
@@ -36,7 +36,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'Startseite',
     ],
     [
-      isPartly && !parts.every(isGiven),
+      isPartly && !parts.every(Boolean),
       isVisitable ? 'warning' : 'note',
       'address-advised',
       'Die Adresse ist unvollständig; Google erkennt die Firma auch daran.',
@@ -44,7 +44,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'Adresse',
     ],
     [
-      isGiven(data.uid) && !validUid(data.uid),
+      data.uid !== '' && !validUid(data.uid),
       'error',
       'uid',
       'Das ist keine UID: Form oder Prüfziffer stimmt nicht.',
@@ -52,7 +52,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'UID',
     ],
     [
-      isVisitable && isGiven(latitude + longitude) && !(isDegree(latitude) && isDegree(longitude)),
+      latitude + longitude !== '' && !(isDegree(latitude) && isDegree(longitude)),
       'warning',
       'geo',
       'Die Koordinaten sind nicht zu lesen und bleiben weg.',
@@ -60,7 +60,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'Koordinaten',
     ],
     [
-      isVisitable && isGiven(data.kind) && !isBusiness([data.kind]),
+      data.kind !== '' && !isBusiness([data.kind]),
       meant ? 'warning' : 'unchecked',
       'kind',
       `«${data.kind.slice(0, 40)}» ist nicht in der Liste; im JSON-LD steht «LocalBusiness», das gilt für jeden Betrieb vor Ort.`,
@@ -76,7 +76,7 @@ export function masterFindings(data: MasterData): Finding[] {
     ],
     ...data.services.flatMap(({ name, url }, index): FindingRow[] => [
       [
-        !isGiven(name),
+        name === '',
         'warning',
         'service',
         'Der Leistung fehlt der Name.',
@@ -84,7 +84,7 @@ export function masterFindings(data: MasterData): Finding[] {
         `Leistung ${index + 1}`,
       ],
       [
-        isGiven(url) && !isAddress(url),
+        url !== '' && !isAddress(url),
         'warning',
         'service-address',
         `«${url.slice(0, 60)}» ist nicht die ganze Adresse einer Seite.`,
@@ -93,16 +93,14 @@ export function masterFindings(data: MasterData): Finding[] {
       ],
     ]),
   ])
-  if (!isVisitable || !isGiven(data.hours)) return findings
-  const hours = readHours(data.hours).findings
+  const ofHours = data.hours === '' ? [] : readHours(data.hours).findings
   return [
     ...findings,
-    ...hours.map((finding) => ({
+    ...ofHours.map((finding) => ({
       ...finding,
       place: ['Öffnungszeiten', finding.place].filter(Boolean).join(', '),
     })),
   ]
 }
 
-const isGiven = (field: string) => field.trim() !== ''
 export const isAddress = (text: string) => comparable(text) !== undefined

@@ -1,12 +1,6 @@
 import { dayText, readDay } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { noHours, overlapFindings, weekdays, type Opening, type SpecialDays, type Week } from './hours.ts'
-
-interface HoursRead {
-  week: Week
-  special: SpecialDays[]
-  findings: Finding[]
-}
+import { noHours, overlapFindings, weekdays, type Hours, type Opening } from './hours.ts'
 
 /** The days that a part of a line is about, and their hours: none if they are closed, `undefined` if none are told. */
 interface Part {
@@ -20,9 +14,10 @@ interface Part {
  * Parses hours as on doors and websites: a line begins with days («Mo–Fr», «Sa und So», «24.12.2026–3.1.2027»), followed by times or «geschlossen». A line
  * without days belongs to the days above it. Of a line that opens a day and one that closes it, the one with fewer days is right: «täglich 11–23, Mi zu».
  */
-export function readHours(text: string): HoursRead {
-  const read: HoursRead = { week: emptyWeek(), special: [], findings: [] }
-  const { week, special, findings } = read
+export function readHours(text: string): Hours & { findings: Finding[] } {
+  const week = { Monday: [], Tuesday: [], Wednesday: [], Thursday: [], Friday: [], Saturday: [], Sunday: [] }
+  const hours: Hours = { week, special: [] }
+  const findings: Finding[] = []
   if (text.length > longest) findings.push(tooLong)
   const parts: Part[] = []
   for (const [index, line] of text
@@ -32,7 +27,7 @@ export function readHours(text: string): HoursRead {
     const place = `Zeile ${index + 1}`
     for (const whole of tidied(line).split(weekdayBreak)) {
       const part = withoutRemarks(whole, (remark) => findings.push({ ...remark, place }))
-      const { days, rest } = readDays(part, read)
+      const { days, rest } = readDays(part, hours)
       if (days) parts.push({ days, place })
       if (rest === '') continue
       const last = parts.at(-1)
@@ -46,12 +41,12 @@ export function readHours(text: string): HoursRead {
     }
   }
   findings.push(...joined(parts))
-  findings.push(...overlapFindings(week, special))
+  findings.push(...overlapFindings(hours))
   // «Nach Vereinbarung» alone says nothing of closed days.
   const isByAppointment = text.search(byAppointment) >= 0 && parts.every(({ isRemark }) => isRemark)
-  const isClosed = !isByAppointment && weekdays.every((day) => week[day].length === 0)
+  const isClosed = !isByAppointment && Object.values(week).every((openings) => openings.length === 0)
   if (isClosed && findings.every(({ grade }) => grade !== 'error')) findings.push(neverOpen)
-  return read
+  return { ...hours, findings }
 }
 
 /** Writes the hours of the parts into their days, those with fewer days last. */
@@ -79,12 +74,8 @@ const startsWithDate = /^\d{1,2}\. ?\d{1,2}\./
 /** The maximum length in characters, because a paste by mistake may have a megabyte. */
 const longest = 5000
 
-function emptyWeek(): Week {
-  return { Monday: [], Tuesday: [], Wednesday: [], Thursday: [], Friday: [], Saturday: [], Sunday: [] }
-}
-
 /** The opening lists of the days at the beginning of a line, and the rest of the line. */
-function readDays(line: string, { week, special }: HoursRead): { days?: Opening[][]; rest: string } {
+function readDays(line: string, { week, special }: Hours): { days?: Opening[][]; rest: string } {
   const [head] = leading.exec(line) ?? []
   if (head !== undefined) return { days: daysIn(head, week), rest: line.slice(head.length) }
   const [whole = '', first = '', last = first] = period.exec(line) ?? []
@@ -218,7 +209,7 @@ const weekdayBreak = new RegExp(
 )
 
 /** The opening lists of the weekdays in the head of a line: «Mo-Mi, Fr». */
-function daysIn(head: string, week: Week): Opening[][] {
+function daysIn(head: string, week: Hours['week']): Opening[][] {
   if (/^täglich/i.test(head)) return Object.values(week)
   const days = new Set<Opening[]>()
   let former = 0

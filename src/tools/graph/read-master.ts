@@ -12,8 +12,14 @@ export type MasterData = ReturnType<typeof readMaster>
 
 /** Reads the master data from the fields. */
 export function readMaster(values: Values) {
-  const text = (name: string) => visible(withoutEntities(values[name] ?? '')).replace(/^"([^"]*)"$/, '$1')
-  const [latitude = '', longitude = ''] = text('koordinaten')
+  const text = (name: string) =>
+    visible(withoutEntities(values[name] ?? ''))
+      .replace(/^"([^"]*)"$/, '$1')
+      .trim()
+  // Whether customers can visit it during its hours. Only then it has a kind, such as `Dentist`, coordinates, a price range and hours.
+  const isVisitable = values['besuch'] === yes
+  const ofPlace = (name: string) => (isVisitable ? text(name) : '')
+  const [latitude = '', longitude = ''] = ofPlace('koordinaten')
     .replace(/^\(|\)$/g, '')
     .split(/[,;]\s|;|\s+|,(?<=\.\d+,)/)
   return {
@@ -24,7 +30,7 @@ export function readMaster(values: Values) {
     logo: pastedAddress(text('logo')),
     // A photo of the firm, which Google shows in rich results.
     image: pastedAddress(text('bild')),
-    email: pastedLine(text('email')).replace(/^mailto:/i, ''),
+    email: pastedLine(text('email')).replace(/^mailto:\s*/i, ''),
     phone: withCountry(text('telefon')),
     street: text('strasse'),
     postalCode: text('plz').replace(/^CH[- ]?(?=\d{4}$)/i, ''),
@@ -34,14 +40,13 @@ export function readMaster(values: Values) {
     // The UID is a VAT number then.
     paysVat: values['mwst'] === yes,
     founded: text('gegruendet'),
-    profiles: linesOf(values['profile']).map(pastedAddress),
-    // Whether customers can visit it during its hours. Only then it has a kind, such as `Dentist`, coordinates, a price range and hours.
-    isVisitable: values['besuch'] === yes,
-    kind: businessKind(text('typ')),
+    profiles: linesOf(values['profile']).map(pastedAddress).filter(Boolean),
+    isVisitable,
+    kind: businessKind(ofPlace('typ')),
     latitude,
     longitude,
-    priceRange: text('preise'),
-    hours: values['zeiten'] ?? '',
+    priceRange: ofPlace('preise'),
+    hours: isVisitable ? (values['zeiten'] ?? '').trimEnd() : '',
     services: linesOf(values['leistungen'])
       .filter((line) => !/^name\s*[;\t,]/i.test(line))
       .map(service),
@@ -56,16 +61,16 @@ function withCountry(phone: string): string {
 }
 
 /** Parses «name; URL of its page; areas», the last with commas, also from a table. */
-function service(line: string): { name: string; url: string; area: string } {
-  const [name = '', url = '', ...area] = line
+function service(line: string): { name: string; url: string; areaServed: string[] } {
+  const [name = '', url = '', ...areas] = line
     .split(/[;\t]|,(?=\s*https?:)|,(?<=https?:\S{1,200},)/)
     .map(pastedLine)
-  return { name, url: url === '' ? '' : pastedAddress(url), area: area.join(', ') }
+  const areaServed = areas.flatMap((area) => area.split(',').map((one) => one.trim())).filter(Boolean)
+  return { name, url: url && pastedAddress(url), areaServed }
 }
 
-function linesOf(text = ''): string[] {
-  return text
+const linesOf = (text = '') =>
+  text
     .split(/[\r\n]+/)
     .map(visible)
-    .filter((line) => line !== '')
-}
+    .filter(Boolean)

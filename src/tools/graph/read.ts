@@ -47,20 +47,13 @@ export interface GraphNode {
   places: string[]
   /** Its descriptions, one per place. */
   described: JsonObject[]
-}
-
-interface GraphEdge {
-  from: string
-  property: string
-  to: string
-  /** Whether it is only an `@id`, perhaps with a type, not a nested description. */
-  isReference: boolean
-  place: string
+  /** The properties of all its descriptions. */
+  all: JsonObject
 }
 
 export interface EntityGraph {
   nodes: GraphNode[]
-  edges: GraphEdge[]
+  edges: { from: string; property: string; to: string; place: string }[]
   /** `@context` of each block, for the check of the vocabulary. */
   contexts: { place: string; context: Json | undefined }[]
   /** Whether it is nested deeper than this tool reads. */
@@ -70,47 +63,49 @@ export interface EntityGraph {
 /** Reads nodes and edges of all blocks. Objects without `@id`, such as an address, are nodes, too. */
 export function readGraph(blocks: readonly Block[]): EntityGraph {
   const nodes = new Map<string, GraphNode>()
-  const edges: GraphEdge[] = []
+  const edges: EntityGraph['edges'] = []
   const contexts: EntityGraph['contexts'] = []
   let [unnamed, isCut] = [0, false]
 
   const visit = (object: JsonObject, place: string, depth: number, under?: string): string => {
-    const own =
-      typeof object['@id'] === 'string' && object['@id'].trim() !== '' ? object['@id'].trim() : undefined
-    const keys = Object.keys(object).filter((key) => key !== '@id' && key !== '@context')
-    if (own !== undefined && depth > 0 && keys.every((key) => key === '@type')) return own
-    unnamed += own === undefined ? 1 : 0
+    const written = object['@id']
+    const own = (typeof written === 'string' && written.trim()) || undefined
+    const properties = Object.keys(object).filter((key) => !/^@(id|type|context|value)$/.test(key))
+    // Only a reference, not a description.
+    if (own !== undefined && depth > 0 && properties.length === 0) return own
+    if (own === undefined) unnamed += 1
     const id = own ?? `_:${unnamed}`
-    const node = nodes.get(id) ?? { id, types: [], name: undefined, under, places: [], described: [] }
+    const node = nodes.get(id) ?? {
+      id,
+      types: [],
+      name: undefined,
+      under,
+      places: [],
+      described: [],
+      all: {},
+    }
     nodes.set(id, node)
     node.types = [...new Set([...node.types, ...textsOf(object['@type'])])]
     node.name ??= textsOf(object.name)[0]
     node.places.push(place)
     node.described.push(object)
+    Object.assign(node.all, object)
     if (depth >= deepest) isCut = true
-    else for (const key of keys) follow(id, key, object[key], place, depth)
+    else
+      for (const property of properties)
+        for (const value of listOf(object[property]))
+          if (isObject(value) && !('@value' in value))
+            edges.push({ from: id, property, to: visit(value, place, depth + 1, property), place })
     return id
   }
-  const follow = (from: string, property: string, value: Json | undefined, place: string, depth: number) => {
-    if (property === '@type' || property === '@value') return
-    for (const one of listOf(value)) {
-      if (!isObject(one) || '@value' in one) continue
-      const isReference =
-        typeof one['@id'] === 'string' && Object.keys(one).every((key) => key === '@id' || key === '@type')
-      edges.push({ from, property, to: visit(one, place, depth + 1, property), isReference, place })
-    }
-  }
 
-  for (const { place, json } of blocks) {
-    for (const top of listOf(json)) {
-      if (!isObject(top)) continue
+  for (const { place, json } of blocks)
+    for (const top of listOf(json).filter(isObject)) {
       contexts.push({ place, context: top['@context'] })
-      const members = listOf(top['@graph']).filter(isObject)
-      if (Array.isArray(top['@graph']) || members.length > 0)
-        for (const member of members) visit(member, place, 0)
-      else visit(top, place, 0)
+      const graph = top['@graph']
+      const tops = Array.isArray(graph) || isObject(graph) ? listOf(graph).filter(isObject) : [top]
+      for (const one of tops) visit(one, place, 0)
     }
-  }
   return { nodes: [...nodes.values()], edges, contexts, isCut }
 }
 

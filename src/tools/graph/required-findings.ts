@@ -1,6 +1,5 @@
 import { applicable, findingsOf, type Finding, type FindingRow } from '../shared/finding.ts'
 import { takesText } from './data-types.ts'
-import { saysMore } from './identity-findings.ts'
 import {
   isMention,
   isObject,
@@ -9,18 +8,17 @@ import {
   placeOf,
   typesOf,
   type GraphNode,
-  type Json,
   type JsonObject,
 } from './read.ts'
-import { requirementOf, retired } from './required-properties.ts'
+import { requirementOf, retired, type Requirement } from './required-properties.ts'
 import { bareType, isBusiness } from './types.ts'
 
 /** Finds what Google requires and recommends. `isFaq` tells that the page has an FAQPage, whose questions Google requires nothing of. */
-export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolean): Finding[] {
+export function requiredFindings(node: GraphNode, isFaq: boolean): Finding[] {
   const told = findingsOf('graph', placeOf(node))
   return node.types.map(bareType).flatMap((type) => {
-    const { isUnknown = false } = requirementOf(type) ?? {}
-    const advised = missingAdvice(type, all, node)
+    const requirement = requirementOf(type)
+    const advised = missingAdvice(node, requirement)
     const isAsked = isFaq && /^(Question|Answer)$/.test(type)
     return applicable(told, [
       [
@@ -31,7 +29,7 @@ export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolea
         'Schaden tut der Eintrag nicht; Sie können ihn stehen lassen.',
       ],
       [
-        isUnknown,
+        requirement.isUnknown === true,
         'unchecked',
         'type-unchecked',
         `Was Google zu «${type}» verlangt, prüft dieses Werkzeug nicht.`,
@@ -44,7 +42,7 @@ export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolea
         `«${type}»: Google empfiehlt auch «${advised.join('», «')}».`,
         'Ergänzen Sie, was davon auf der Seite steht.',
       ],
-      ...missing(type, all, node).map((what): FindingRow => [
+      ...missing(type, node, requirement).map((what): FindingRow => [
         !isAsked,
         'error',
         'required',
@@ -55,47 +53,67 @@ export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolea
   })
 }
 
-const wordsIn = (list: string, separator: string | RegExp = ' ') => list.split(separator).filter(Boolean)
+const wordsIn = (list = '', separator = ' ') => list.split(separator).filter(Boolean)
 
 /** What Google recommends and the object lacks. Of another firm, a variant or a part of an event, what belongs to it says the rest. */
-function missingAdvice(type: string, all: JsonObject, node: GraphNode): string[] {
-  const { recommended = '', exceptUnder = '' } = requirementOf(type) ?? {}
+function missingAdvice(node: GraphNode, { recommended, exceptUnder = '' }: Requirement): string[] {
   const isPart = wordsIn(`hasVariant subEvent ${exceptUnder}`).includes(node.under ?? '')
   if (isPart || (isMention(node) && isBusiness(node.types))) return []
   const isMissing = (name: string) =>
-    name.includes('.') ? lacks(all, name.split('.')) : !isPresent(all[name])
+    name.includes('.') ? lacks(node.all, name.split('.')) : !isPresent(node.all[name])
   return wordsIn(recommended)
     .map((names) => names.split('|'))
     .flatMap((names) => (names.every(isMissing) ? names.slice(0, 1) : []))
 }
 
-function missing(type: string, all: JsonObject, { id, under }: GraphNode): string[] {
-  const requirement = requirementOf(type)
-  if (!requirement || wordsIn(requirement.exceptUnder ?? '').includes(under ?? '')) return []
-  const { onTop = '', alone = '', oneOf = '', nested = '' } = requirement
+/** What Google requires and the object lacks. Of breadcrumbs it is a name for each step, and a page for all but the last. */
+function missing(type: string, { id, under, all }: GraphNode, requirement: Requirement): string[] {
+  if (wordsIn(requirement.exceptUnder).includes(under ?? '')) return []
   const isMissing = (name: string) =>
     !isPresent(all[name]) || (!takesText(name) && !listOf(all[name]).some(isObject))
-  const isAlone = under === undefined && id.startsWith('_:')
-  const names = [requirement.all, under === undefined ? onTop : '', isAlone ? alone : ''].join(' ')
-  const groups = wordsIn(oneOf, ', ').map((group) => group.split(' '))
-  return [
-    ...wordsIn(names)
-      .filter(isMissing)
-      .map((name) => `«${name}» fehlt; Google verlangt es.`),
-    ...(groups.length > 0 && groups.every((group) => group.some(isMissing))
-      ? [
-          `Es fehlt ${groups.map((group) => `«${group.join('» mit «')}»`).join(', ')}; eines davon verlangt Google.`,
-        ]
-      : []),
-    ...wordsIn(nested, ', ')
-      .filter((path) => lacks(all, path.split('.')))
-      .map((path) => `«${path}» fehlt; Google verlangt es.`),
-    ...(type === 'BreadcrumbList' ? breadcrumbFaults(listOf(all['itemListElement'])) : []),
-    ...(type === 'Product' && listOf(all['offers']).some(isWithoutPrice)
-      ? ['Das Angebot nennt keinen Preis («price»); Google verlangt ihn.']
-      : []),
+  const { onTop, alone } = under === undefined ? requirement : {}
+  const names = [requirement.all, onTop, id.startsWith('_:') ? alone : ''].join(' ')
+  const groups = wordsIn(requirement.oneOf, ', ').map((group) => group.split(' '))
+  const steps = type === 'BreadcrumbList' ? listOf(all['itemListElement']) : []
+  const items = steps.filter(isObject)
+  const positions = new Set(items.map(({ position }) => JSON.stringify(position)))
+  // An offer that is only referenced is checked at its description.
+  const offers = listOf(type === 'Product' ? all['offers'] : [])
+    .filter(isObject)
+    .filter((offer) => typesOf(offer).includes('Offer'))
+  const faults: [applies: boolean, what: string][] = [
+    ...wordsIn(names).map((name) => faultOf(name, isMissing(name))),
+    [
+      groups.length > 0 && groups.every((group) => group.some(isMissing)),
+      `Es fehlt ${groups.map((group) => `«${group.join('» mit «')}»`).join(', ')}; eines davon verlangt Google.`,
+    ],
+    ...wordsIn(requirement.nested, ', ').map((path) => faultOf(path, lacks(all, path.split('.')))),
+    [items.length < steps.length, 'Ein Schritt ist kein Eintrag; Google verlangt «ListItem».'],
+    [
+      !items.every((step) => '@id' in step || isNamed(step)),
+      'Einem Schritt fehlt «name»; Google verlangt es.',
+    ],
+    [
+      items.slice(0, -1).some(({ item }) => listOf(item).length === 0),
+      'Einem Schritt fehlt «item»; Google verlangt es bei allen ausser dem letzten.',
+    ],
+    [positions.size < items.length, 'Zwei Schritte haben dieselbe «position».'],
+    [
+      offers.some((offer) => !isPresent(offer['price']) && !isPresent(offer['priceSpecification'])),
+      'Das Angebot nennt keinen Preis («price»); Google verlangt ihn.',
+    ],
   ]
+  return faults.flatMap(([applies, what]) => (applies ? what : []))
 }
+
+function isNamed({ name, item }: JsonObject): boolean {
+  return isPresent(name) || listOf(item).some((page) => isObject(page) && isPresent(page['name']))
+}
+
+const faultOf = (name: string, applies: boolean): [boolean, string] => [
+  applies,
+  `«${name}» fehlt; Google verlangt es.`,
+]
 
 /** Whether what is given of a path lacks the rest of it. What is only referenced is not judged; an online venue has no address, and a range of prices no delivery. */
 function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boolean {
@@ -103,34 +121,8 @@ function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boole
     if (one === '' || rest.length === 0) return false
     // Google, «Job posting»: «confidential» stands for a firm that stays unnamed.
     if (!isObject(one)) return name !== 'hiringOrganization' || one !== 'confidential'
-    const isElsewhere = '@id' in one && !saysMore(one)
+    const isElsewhere = '@id' in one && Object.keys(one).every((key) => /^(@|name$|url$)/.test(key))
     if (isElsewhere || /VirtualLocation|AggregateOffer/.test(typesOf(one).join(' '))) return false
     return !isPresent(one[rest[0] ?? '']) || lacks(one, rest)
   })
-}
-
-/** Checks breadcrumbs: Google requires a name for each step, a page for all but the last, and orders them by position. */
-function breadcrumbFaults(steps: readonly Json[]): string[] {
-  const known = steps.filter(isObject)
-  const positions = known.map(({ position }) => JSON.stringify(position))
-  return [
-    ...(known.length === steps.length ? [] : ['Ein Schritt ist kein Eintrag; Google verlangt «ListItem».']),
-    ...(known.every((step) => '@id' in step || isNamed(step))
-      ? []
-      : ['Einem Schritt fehlt «name»; Google verlangt es.']),
-    ...(known.slice(0, -1).some((step) => listOf(step['item']).length === 0)
-      ? ['Einem Schritt fehlt «item»; Google verlangt es bei allen ausser dem letzten.']
-      : []),
-    ...(new Set(positions).size < positions.length ? ['Zwei Schritte haben dieselbe «position».'] : []),
-  ]
-}
-
-function isNamed({ name, item }: JsonObject): boolean {
-  return isPresent(name) || listOf(item).some((page) => isObject(page) && isPresent(page['name']))
-}
-
-/** Whether an offer lacks the price that Google requires. An offer that is only referenced is checked at its description. */
-function isWithoutPrice(offer: Json): boolean {
-  if (!isObject(offer) || !typesOf(offer).includes('Offer')) return false
-  return !isPresent(offer['price']) && !isPresent(offer['priceSpecification'])
 }

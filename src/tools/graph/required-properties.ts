@@ -1,7 +1,7 @@
 import { isKnownType, lineOf } from './types.ts'
 
 /** The properties that Google requires for a rich result. It counts for the types and their subtypes, unless these have a requirement of their own. */
-interface Requirement {
+export interface Requirement {
   types: string
   all?: string
   /** Groups of properties, of which one must be complete: «a, b c» is a, or b with c. */
@@ -107,6 +107,6 @@ export const retired: Partial<Record<string, string>> = {
 }
 
 /** The requirement of a type, or of the nearest type above it. */
-export function requirementOf(type: string): Requirement | undefined {
-  return [...lineOf(type)].flatMap((one) => byType.get(one) ?? [])[0]
+export function requirementOf(type: string): Requirement {
+  return [...lineOf(type)].flatMap((one) => byType.get(one) ?? [])[0] ?? { types: type }
 }

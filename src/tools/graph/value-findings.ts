@@ -15,7 +15,8 @@ import { bareType, isA } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
 /** Finds invalid values, and prices, opening hours and ratings that lack a part or get no stars. `isReviewed` tells that a review names the node. */
-export function valueFindings(node: GraphNode, all: JsonObject, isReviewed: boolean): Finding[] {
+export function valueFindings(node: GraphNode, isReviewed: boolean): Finding[] {
+  const { all } = node
   const told = findingsOf('graph', placeOf(node))
   const types = node.types.map(bareType)
   const isHours = types.includes('OpeningHoursSpecification')

@@ -18,10 +18,7 @@ function told(text: string): string[] {
 const findingsOf = (text: string) =>
   readHours(text).findings.filter(({ rule }) => rule !== 'profile/hours-none')
 const rules = (text: string) => findingsOf(text).map(({ rule, place }) => [rule, place])
-const specification = (text: string) => {
-  const { week, special } = readHours(text)
-  return hoursSpecification(week, special)
-}
+const specification = (text: string) => hoursSpecification(readHours(text))
 
 test('hours become openingHoursSpecification', () => {
   const workdays = weekdays.slice(0, 5)
