@@ -1,6 +1,6 @@
 import { checkedGraph } from '../src/tools/graph/graph-report.ts'
 import { checkRobots } from '../src/tools/page-check/robots/check-robots.ts'
-import { checkSitemap } from '../src/tools/page-check/sitemap/check-sitemap.ts'
+import { checkSitemap } from '../src/tools/page-check/sitemap.ts'
 import type { Finding as ToolFinding } from '../src/tools/shared/finding.ts'
 import { type Finding, type Group, inFile, onIndexablePages, type Rule } from './rule.ts'
 import { filesNamed, textOf } from './site/audited-site.ts'

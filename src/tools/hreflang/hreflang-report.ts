@@ -20,11 +20,10 @@ import {
 import { alone, isAlone, pageFindings, toldApart } from './page-findings.ts'
 import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
 
-/** A table of the links between versions. */
-export interface Matrix {
+/** A table of the links between versions: for each pasted page its URL and its links to each of the `addresses`. */
+interface Matrix {
   addresses: string[]
-  /** For each pasted page its links to each URL. */
-  rows: { from: string; cells: string[] }[]
+  rows: string[][]
 }
 
 export interface HreflangReport {
@@ -42,20 +41,19 @@ const mostMatrices = 3
 /** Checks pasted HTML, headers and sitemaps together, because one may confirm the links of another. If any group of pages has a gap, only those are shown. */
 export function reportPages(text: string): HreflangReport {
   const pastes = splitPastes(text)
-  const isEmpty = pastes.length > 0 && pastes.every((paste) => paste.text.trim() === '')
-  if (isEmpty) return reportAddresses(pastes)
-  const read = pastes.map((paste, index) => readPaste(paste, index + 1))
+  const isEmpty = pastes.every((paste) => paste.text.trim() === '')
+  const read = isEmpty ? [] : pastes.map((paste, index) => readPaste(paste, index + 1))
   const { pages, findings: shared } = toldApart(read.flatMap((one) => one.pages).map(inOwnSpelling))
   const links = linksOf(pages)
   const groups = groupsOf(links)
   const defaults = defaultsOf(links)
   const ofPages = pages.flatMap((page) => pageFindings(page, defaults))
   const findings = listFindings([
-    ...(read.length === 0 ? [nothing] : []),
+    ...(isEmpty ? [pastes.length === 0 ? nothing : addressesAlone(pastes)] : []),
     ...read.flatMap((one) => one.findings),
     ...shared,
     ...ofPages,
-    ...linkFindings(links, groups, pages),
+    ...linkFindings(links, groups, pages, defaults),
     ...(groups.length > 0 && pages.every(isAlone) ? [alone] : []),
   ])
   const judged = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
@@ -73,15 +71,13 @@ export function reportPages(text: string): HreflangReport {
   }
 }
 
-/** The report on a paste of addresses without any source. */
-function reportAddresses(pastes: readonly Paste[]): HreflangReport {
-  const isSitemap = pastes.every(({ address = '' }) => /\.xml(?:$|\?)/i.test(address))
+/** For a paste of addresses without any source. */
+function addressesAlone(pastes: readonly Paste[]): Finding {
+  const isSitemap = pastes.every(({ address }) => /\.xml(?:$|\?)/i.test(address))
   const remedy = isSitemap
     ? 'Öffnen Sie die Sitemap, kopieren Sie alles, und fügen Sie es hier ein.'
     : 'Öffnen Sie jede Seite, drücken Sie Ctrl+U, und fügen Sie den Quelltext unter ihrer Adresse ein.'
-  const findings = [{ ...onlyAddress, remedy }]
-  const verdict = verdictOf(findings, '')
-  return { verdict, findings, matrices: [], text: resultText(verdict, findings) }
+  return { ...onlyAddress, remedy }
 }
 
 const nothing = findingOf(
@@ -92,14 +88,11 @@ const nothing = findingOf(
 )
 
 function matrixOf(links: Links, addresses: string[]): Matrix {
-  const rows = addresses.flatMap((from) => {
-    const own = links.get(from)
-    if (!own) return []
-    const cells = addresses.map((to) => {
-      const codes = own.get(to)
+  const cellsOf = (from: string) =>
+    addresses.map((to) => {
+      const codes = links.get(from)?.get(to)
       return codes ? `${[...codes].join(', ')}: ${stateOf(links, from, to)}` : 'nicht genannt'
     })
-    return [{ from, cells }]
-  })
-  return { addresses, rows }
+  const pasted = addresses.filter((address) => links.has(address))
+  return { addresses, rows: pasted.map((from) => [from, ...cellsOf(from)]) }
 }

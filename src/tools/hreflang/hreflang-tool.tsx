@@ -6,7 +6,7 @@ import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { reportPages, type Matrix } from './hreflang-report'
+import { reportPages } from './hreflang-report'
 import { Writing, Written } from './writing'
 
 /** Checks or generates the hreflang links of a page's versions. */
@@ -54,20 +54,15 @@ function Checked() {
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={text} />
-      {matrices.map((matrix) => (
-        <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
+      {matrices.map(({ addresses, rows }) => (
+        <ResultTable
+          key={addresses[0]}
+          label="Welche Seite welche nennt"
+          head={['nennt', ...addresses.map(shortened)]}
+          rows={rows.map(([from = '', ...cells]) => [shortened(from), ...cells.map(marked)])}
+        />
       ))}
     </>
-  )
-}
-
-function MatrixTable({ matrix: { addresses, rows } }: { matrix: Matrix }) {
-  return (
-    <ResultTable
-      label="Welche Seite welche nennt"
-      head={['nennt', ...addresses.map(shortened)]}
-      rows={rows.map(({ from, cells }) => [shortened(from), ...cells.map(marked)])}
-    />
   )
 }
 

@@ -1,7 +1,9 @@
 import { alikeness, comparable } from '../shared/compare-addresses.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { codeFindings, namesHome } from './page-findings.ts'
 import { quoted, type AnnotatedPage } from './read-annotations.ts'
+
+const told = findingsOf('hreflang')
 
 /** The codes by page and linked version. URLs are normalised by `comparable`; those that are not absolute are left out. */
 export type Links = Map<string, Map<string, Set<string>>>
@@ -70,6 +72,13 @@ export function groupsOf(links: Links): string[][] {
   })
 }
 
+/** The links of the pages of a group, each with its state. */
+function linksIn(links: Links, group: readonly string[]) {
+  return group.flatMap((from) =>
+    [...(links.get(from) ?? [])].map(([to, codes]) => ({ from, to, codes, state: stateOf(links, from, to) })),
+  )
+}
+
 export function stateOf(links: Links, from: string, to: string): LinkState {
   if (from === to) return 'selbst'
   const back = links.get(to)
@@ -79,35 +88,36 @@ export function stateOf(links: Links, from: string, to: string): LinkState {
 
 /** Whether a group has a link without a confirmed return link, or a page that lacks a version. */
 export function hasGap(links: Links, group: readonly string[]): boolean {
-  const states = new Set(
-    group.flatMap((from) => [...(links.get(from)?.keys() ?? [])].map((to) => stateOf(links, from, to))),
-  )
-  return states.has('einseitig') || states.has('ungeprüft') || incomplete(links, group).length > 0
+  const isOpen = linksIn(links, group).some(({ state }) => state === 'einseitig' || state === 'ungeprüft')
+  return isOpen || incomplete(links, group).length > 0
 }
 
-/** Checks the links between the pages of each group. */
+/** Checks the links between the pages of each group. `defaults` are the URLs that are named as `x-default` alone. */
 export function linkFindings(
   links: Links,
   groups: readonly string[][],
   pages: readonly AnnotatedPage[],
+  defaults: ReadonlySet<string>,
 ): Finding[] {
-  const defaults = defaultsOf(links)
   const read = new Set(pages.map(({ address }) => comparable(address)))
   const pasted = new Map([...links.keys()].map((address) => [alikeness(address), address]))
   return groups.flatMap((group) => {
-    const own = group.flatMap((from) =>
-      [...(links.get(from) ?? [])].map(([to, codes]) => ({ from, to, codes })),
-    )
-    const ofHome = new Set(group.filter((from) => namesHome(from, [...(links.get(from)?.keys() ?? [])])))
+    const own = linksIn(links, group)
     // A home page must not confirm the wrong links of another page.
+    const ofHome = new Set(group.filter((from) => namesHome(from, [...(links.get(from)?.keys() ?? [])])))
     const judged = own.filter(({ from }) => !ofHome.has(from))
-    const unknown = [...new Set(judged.map(({ to }) => to))].filter(
-      (to) => !read.has(to) && !pasted.has(alikeness(to)),
-    )
+    const unknown = new Set(judged.flatMap(({ to }) => (read.has(to) || pasted.has(alikeness(to)) ? [] : to)))
     return [
-      ...judged.flatMap(({ from, to }) => oneWay(links, from, to, pasted.get(alikeness(to)))),
+      ...judged.flatMap(({ from, to, state }) => {
+        if (state === 'einseitig') return noReturn(links, from, to)
+        const near = pasted.get(alikeness(to))
+        if (state !== 'ungeprüft' || near === undefined) return []
+        const problem = `Genannt ist «${to}», die Seite liegt aber unter «${near}».`
+        const remedy = 'Überall die Schreibweise nennen, unter der sich die Seite im Browser öffnet.'
+        return told('error', 'spelling', problem, remedy)
+      }),
       ...incomplete(links, group, defaults),
-      ...(unknown.length > 0 ? [notPasted(unknown, defaults)] : []),
+      ...notPasted([...unknown], defaults),
       ...disagreements(own),
       ...otherDefaults(links, group),
       ...codeFindings(own.flatMap(({ codes }) => [...codes])),
@@ -115,28 +125,23 @@ export function linkFindings(
   })
 }
 
-/** `near` is the pasted page whose URL is that of the version, perhaps in another spelling. */
-function oneWay(links: Links, from: string, to: string, near: string | undefined): Finding[] {
-  const state = stateOf(links, from, to)
-  if (state === 'einseitig') {
-    // Another spelling of the URL is one finding; the missing return link only follows from it.
-    const backs = [...(links.get(to)?.keys() ?? [])]
-    if (backs.some((back) => alikeness(back) === alikeness(from))) return []
-    const problem = `«${from}» nennt «${to}», aber nicht umgekehrt; Google übergeht diesen Verweis.`
-    const remedy = `Auf «${to}» den Verweis zurück auf «${from}» ergänzen.`
-    return [findingOf('error', 'hreflang/no-return', problem, remedy)]
-  }
-  if (state !== 'ungeprüft' || near === undefined) return []
-  const problem = `Genannt ist «${to}», die Seite liegt aber unter «${near}».`
-  const remedy = 'Überall die Schreibweise nennen, unter der sich die Seite im Browser öffnet.'
-  return [findingOf('error', 'hreflang/spelling', problem, remedy)]
+/** Another spelling of the URL is one finding; the missing return link only follows from it. */
+function noReturn(links: Links, from: string, to: string): Finding[] {
+  const backs = [...(links.get(to)?.keys() ?? [])]
+  if (backs.some((back) => alikeness(back) === alikeness(from))) return []
+  const problem = `«${from}» nennt «${to}», aber nicht umgekehrt; Google übergeht diesen Verweis.`
+  return [told('error', 'no-return', problem, `Auf «${to}» den Verweis zurück auf «${from}» ergänzen.`)]
 }
 
 /**
  * The pages that lack versions which another page names, with which they are linked both ways. Google, «Tell Google about localized versions»: each version
  * must list itself and all others.
  */
-function incomplete(links: Links, group: readonly string[], defaults = new Set<string>()): Finding[] {
+function incomplete(
+  links: Links,
+  group: readonly string[],
+  defaults: ReadonlySet<string> = new Set(),
+): Finding[] {
   return group.flatMap((from) => {
     const own = links.get(from)
     for (const via of own?.keys() ?? []) {
@@ -148,20 +153,19 @@ function incomplete(links: Links, group: readonly string[], defaults = new Set<s
       )
       if (missing.length === 0) continue
       const problem = `«${from}» nennt ${quoted(missing)} nicht, «${via}» schon; jede Fassung muss alle anderen nennen.`
-      return [
-        findingOf('error', 'hreflang/incomplete', problem, `Auf «${from}» die fehlenden Verweise ergänzen.`),
-      ]
+      return [told('error', 'incomplete', problem, `Auf «${from}» die fehlenden Verweise ergänzen.`)]
     }
     return []
   })
 }
 
-function notPasted(missing: readonly string[], defaults: ReadonlySet<string>): Finding {
+function notPasted(missing: readonly string[], defaults: ReadonlySet<string>): Finding[] {
+  if (missing.length === 0) return []
   const problem = `Der Rückverweis ist ungeprüft für ${quoted(missing)}.`
   const remedy = missing.every((to) => defaults.has(to))
     ? 'Leitet sie nach Sprache weiter, ist das für «x-default» richtig; sonst fügen Sie ihren Quelltext ein.'
     : 'Fügen Sie deren Quelltext oder Header ebenfalls ein.'
-  return findingOf('unchecked', 'hreflang/not-pasted', problem, remedy)
+  return [told('unchecked', 'not-pasted', problem, remedy)]
 }
 
 function disagreements(links: readonly { from: string; to: string; codes: Set<string> }[]): Finding[] {
@@ -173,7 +177,7 @@ function disagreements(links: readonly { from: string; to: string; codes: Set<st
     if (first === undefined) named.set(to, { from, codes: written })
     if (first === undefined || first.codes.toLowerCase() === written.toLowerCase()) return []
     const problem = `Zwei Kürzel für ${to}: ${first.from} nennt «${first.codes}», ${from} nennt «${written}».`
-    return [findingOf('warning', 'hreflang/disagreement', problem, 'Überall dasselbe Kürzel nennen.')]
+    return [told('warning', 'disagreement', problem, 'Überall dasselbe Kürzel nennen.')]
   })
 }
 
@@ -187,6 +191,6 @@ function otherDefaults(links: Links, group: readonly string[]): Finding[] {
     if (!first || own === named || !links.get(page)?.has(first) || !links.get(first)?.has(page)) return []
     const problem = `«x-default» ist auf «${first}» «${named}», auf «${page}» ${own ? `«${own}»` : 'nicht genannt'}.`
     const remedy = 'Auf allen Fassungen dieselbe Adresse als «x-default» nennen.'
-    return [findingOf('warning', 'hreflang/other-default', problem, remedy)]
+    return [told('warning', 'other-default', problem, remedy)]
   })
 }

@@ -1,4 +1,4 @@
-import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
+import { applicable, findingOf, findingsOf, type Finding } from '../shared/finding.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
 import { baseOf, readPage } from '../shared/page/read-page.ts'
@@ -7,7 +7,7 @@ import { swissNumber } from '../shared/numbers.ts'
 import { plainSource, withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
 import { languageNames } from './language-code.ts'
-import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
+import { onlyIndex, readSitemap } from '../page-check/sitemap.ts'
 
 /** A link to a version of a page. */
 export interface Alternate {
@@ -36,10 +36,10 @@ export interface AnnotatedPage {
   status?: number
 }
 
-/** A pasted HTML source, response headers or sitemap, and the URL above it. */
+/** A pasted HTML source, response headers or sitemap, and the URL above it; empty if there is none. */
 export interface Paste {
   text: string
-  address?: string
+  address: string
 }
 
 interface ReadPaste {
@@ -52,7 +52,7 @@ interface ReadPaste {
  * document type, root element or status line begins a page.
  */
 export function splitPastes(text: string): Paste[] {
-  const pastes: { address?: string; lines: string[] }[] = []
+  const pastes: { address: string; lines: string[] }[] = []
   const source = withoutViewer(plainSource(text)).trimStart().replace(heading, '')
   const written = source.replace(/<\/html>(?=<!doctype)/gi, '$&\n').split(/\r\n|\r|\n/)
   const inside = linesInside(written)
@@ -63,13 +63,10 @@ export function splitPastes(text: string): Paste[] {
       : (addressOf(line.replace(nameOfVersion, '')) ?? labelledAddress(written, index))
     if (address !== undefined) pastes.push({ address, lines: [] })
     else if (!last || (begins.test(line) && isNext(last.lines, line))) {
-      if (line.trim() !== '') pastes.push({ lines: [line] })
+      if (line.trim() !== '') pastes.push({ address: '', lines: [line] })
     } else last.lines.push(line)
   }
-  return pastes.map(({ address, lines }) => ({
-    text: lines.join('\n'),
-    ...(address !== undefined && { address }),
-  }))
+  return pastes.map(({ address, lines }) => ({ text: lines.join('\n'), address }))
 }
 
 /** «Deutsch» or «Seite 1» on a line of its own above the first page. */
@@ -132,7 +129,7 @@ function isNext(lines: readonly string[], line: string): boolean {
 }
 
 /** Reads the pages of a paste. `number` counts the pastes from 1. */
-export function readPaste({ text, address = '' }: Paste, number: number): ReadPaste {
+export function readPaste({ text, address }: Paste, number: number): ReadPaste {
   const place = `Eingabe ${number}`
   const told = findingsOf('hreflang', place)
   if (text.trim() === '') {
@@ -155,7 +152,10 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   const inHeader = (response?.links ?? [])
     .filter(({ hreflang }) => hreflang !== '')
     .map(({ hreflang: code, address: href, rel }) => ({ code, href, rel, isInHead: true }))
-  const links = [...inHeader, ...page.versions].filter(({ rel }) => !isOtherLink(rel))
+  // Without those of other links with a language, such as a licence. A misspelling such as «alternative» is none of these.
+  const links = [...inHeader, ...page.versions].filter(({ rel }) =>
+    rel.some((word) => word === '' || word.startsWith('alt')),
+  )
   const alternates = links.map(({ code, href }) => ({ code, address: href }))
   const written =
     page.canonicals.find(({ isUsed }) => isUsed)?.href ??
@@ -216,36 +216,23 @@ export function quoted(texts: readonly string[]): string {
 
 function readEntries(text: string, place: string): ReadPaste {
   const { sitemap, findings } = readSitemap(text)
-  const pages = sitemap.entries.map(({ address, alternates }, index) => ({
+  const pages = sitemap.entries.map(({ address, alternates }, index): AnnotatedPage => ({
     address,
     place: `${place}, Eintrag ${index + 1}`,
     alternates,
-    isListed: true as const,
+    isListed: true,
   }))
-  const found = findings.map((finding) => ({
-    ...finding,
-    place: [place, finding.place].filter(Boolean).join(', '),
-  }))
-  if (found.length > 0 || pages.some(({ alternates }) => alternates.length > 0))
-    return { pages, findings: found }
-  const told = findingsOf('hreflang', place)
-  const none = sitemap.isIndex
-    ? told(
-        'unchecked',
-        'index',
-        'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.',
-        'Öffnen Sie diese Sitemaps und fügen Sie sie einzeln ein.',
-      )
-    : told(
-        'unchecked',
-        'none',
-        'In der Sitemap steht kein hreflang; im Quelltext der Seiten genügt es.',
-        'Fügen Sie diesen ein; eine Sitemap mit hreflang entsteht oben mit «hreflang erzeugen».',
-      )
-  return { pages, findings: [none] }
+  const isBare = findings.length === 0 && pages.every(({ alternates }) => alternates.length === 0)
+  const found = isBare ? [sitemap.isIndex ? onlyIndex : withoutVersions] : findings
+  return {
+    pages,
+    findings: found.map((one) => ({ ...one, place: [place, one.place].filter(Boolean).join(', ') })),
+  }
 }
 
-/** Whether `rel` is that of another link with a language, such as a licence. A misspelling such as «alternative» is not. */
-function isOtherLink(rel: readonly string[]): boolean {
-  return !rel.some((word) => word === '' || word.startsWith('alt'))
-}
+const withoutVersions = findingOf(
+  'unchecked',
+  'hreflang/none',
+  'In der Sitemap steht kein hreflang; im Quelltext der Seiten genügt es.',
+  'Fügen Sie diesen ein; eine Sitemap mit hreflang entsteht oben mit «hreflang erzeugen».',
+)

@@ -1,4 +1,5 @@
-import { comparable } from '../shared/compare-addresses.ts'
+import { xml } from '../../lib/xml.ts'
+import { comparable, urlOf } from '../shared/compare-addresses.ts'
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
@@ -6,17 +7,12 @@ import { pastedAddress } from '../shared/read-addresses.ts'
 import { countryCodes, languageNames } from './language-code.ts'
 import { alternateFindings, codeFindings, mostVersions } from './page-findings.ts'
 import { readPaste, splitPastes, type Alternate } from './read-annotations.ts'
-import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
 
-export interface WrittenVersions {
-  findings: Finding[]
-  text: string
-  /** Where the text belongs. */
-  goal: string
-}
-
-/** Generates the block for the typed versions, for the head unless the form is «header» or «sitemap». */
-export function writeVersions(rows: string, form: string): WrittenVersions {
+/** Generates the block for the typed versions, for the head unless the form is «header» or «sitemap». `goal` says where the text belongs. */
+export function writeVersions(
+  rows: string,
+  form: string,
+): { findings: Finding[]; text: string; goal: string } {
   const { sets, unread } = readRows(rows)
   const isAlone = sets.length === 1
   const goal =
@@ -41,6 +37,53 @@ function headingOf([first]: readonly Alternate[], form: string): string {
   return form === 'header' ? `# ${address}` : `<!-- ${address} -->`
 }
 
+/** The links for the head of every version. */
+export function writeHead(alternates: Alternate[]): string {
+  return alternates.map((alternate) => `<link ${attributesOf(alternate)}>`).join('\n')
+}
+
+function attributesOf({ code, address }: Alternate): string {
+  return `rel="alternate" hreflang="${xml(code)}" href="${xml(address)}"`
+}
+
+/** The response header, for files such as PDF. */
+export function writeHeader(alternates: Alternate[]): string {
+  const links = alternates.map(
+    ({ code, address }) =>
+      `<${inHeader(urlOf(address)?.href ?? address)}>; rel="alternate"; hreflang="${inHeader(code)}"`,
+  )
+  return links.length === 0 ? '' : `Link: ${links.join(', ')}`
+}
+
+/** A sitemap in which every version lists all versions, including itself. */
+export function writeSitemap(sets: Alternate[][]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    '        xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...sets.map(writeUrls),
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function writeUrls(alternates: Alternate[]): string {
+  const links = alternates.map((alternate) => `    <xhtml:link ${attributesOf(alternate)}/>`)
+  // The version of x-default is often another one, too, and gets a single entry.
+  const addresses = [...new Set(alternates.map(({ address }) => address))]
+  return addresses
+    .map((address) => ['  <url>', `    <loc>${xml(address)}</loc>`, ...links, '  </url>'].join('\n'))
+    .join('\n')
+}
+
+/** Percent-encodes characters that would end the URL, the value or the header. */
+function inHeader(text: string): string {
+  return text.replace(/[<>"\s\u0080-\u{10ffff}]/gu, (sign) =>
+    // A lone surrogate, from a truncated text, cannot be encoded.
+    /\p{Cs}/u.test(sign) ? '%EF%BF%BD' : encodeURIComponent(sign),
+  )
+}
+
 /** Checks the versions of one or more pages. */
 export function checkRows(sets: Alternate[][]): Finding[] {
   return sets.flatMap((alternates, index) => [
@@ -63,16 +106,11 @@ const nothing = findingOf(
   'Schreiben Sie je Zeile ein Kürzel und die Adresse der Fassung.',
 )
 
-interface ReadRows {
-  sets: Alternate[][]
-  unread: Finding[]
-}
-
 /**
  * Reads typed or exported versions: codes and URLs in either order, separated by space, tab, comma, semicolon or bar, also several pairs per line. An empty
  * line begins another page. A code or URL without a partner is a finding. An existing hreflang block is read as such.
  */
-export function readRows(text: string): ReadRows {
+export function readRows(text: string): { sets: Alternate[][]; unread: Finding[] } {
   if (/\bhreflang\s*=\s*["'\w]/i.test(text)) {
     const pages = splitPastes(text).flatMap((paste, index) => readPaste(paste, index + 1).pages)
     return { sets: pages.map(({ alternates }) => alternates).filter((set) => set.length > 0), unread: [] }
@@ -109,7 +147,7 @@ export function readRows(text: string): ReadRows {
  * Reads a table with two codes or more in the first row, and the versions of a page in each other row; `undefined` for any other text. Columns without a code,
  * such as the names of pages, are left out.
  */
-function readColumns(text: string): ReadRows | undefined {
+function readColumns(text: string): ReturnType<typeof readRows> | undefined {
   const [head, ...rows] = csvRows(text)
   const heads = head?.cells.map((cell) => codeOf(unquoted(cell))) ?? []
   const codes = heads.map((code) => (isCode(code) && !isHeader([code]) ? code : ''))

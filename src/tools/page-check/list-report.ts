@@ -5,7 +5,7 @@ import { pastedXml } from '../shared/pasted-text.ts'
 import { readAddresses, type PastedAddress } from '../shared/read-addresses.ts'
 import type { CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, originOf, otherHost, type AddressVerdict } from './robots/judge-address.ts'
-import { checkSitemap } from './sitemap/check-sitemap.ts'
+import { checkSitemap } from './sitemap.ts'
 
 export interface ListReport {
   findings: Finding[]

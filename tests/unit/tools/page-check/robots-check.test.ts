@@ -3,7 +3,7 @@ import { checkRobots } from '../../../../src/tools/page-check/robots/check-robot
 import { crawlerRules, namedCrawler } from '../../../../src/tools/page-check/robots/crawlers.ts'
 import { judgeAddress } from '../../../../src/tools/page-check/robots/judge-address.ts'
 import { pageReport } from '../../../../src/tools/page-check/page-report.ts'
-import { checkSitemap } from '../../../../src/tools/page-check/sitemap/check-sitemap.ts'
+import { checkSitemap } from '../../../../src/tools/page-check/sitemap.ts'
 
 function rulesOf(text: string): string[] {
   return checkRobots(text).findings.map(({ rule, place }) => [rule, place].filter(Boolean).join(', '))
