@@ -6,6 +6,7 @@ import {
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
+import { dayNumber, dayText } from '../shared/calendar-day.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { daysOf, perPerson, readComparison, type CountedPeriod } from './comparison.ts'
@@ -25,33 +26,34 @@ export interface ChanceReport {
 
 export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten je Ereignis']
 
-export function chanceReport(values: Values, today = latestDay()): ChanceReport {
+export function chanceReport(values: Values, day = new Date().toISOString().slice(0, 10)): ChanceReport {
+  // No day before the worked example was written, so that it is valid with any clock.
+  const today = Math.max(dayNumber(day) ?? 0, dayNumber('2026-11-23') ?? 0)
   const daily = values['export'] ?? ''
-  const typed = readComparison(values)
   const isDaily = daily.trim() !== ''
   const hasDates = dates.some((name) => values[name]?.trim())
+  const typed = readComparison(values)
   const missing =
     isDaily && !hasDates ? [] : missingFields(values, isDaily ? dateParts : { '': 'Anzahl', ...dateParts })
   if (missing.length > 0) {
     const wrong = inputErrors(typed, today).filter(({ field = '' }) => values[field]?.trim())
-    const verdict = wrong.length > 0 ? verdictOf(wrong, '') : unchecked(`Es fehlt: ${missing.join('; ')}.`)
-    return { verdict, findings: wrong, table: [], text: '' }
+    return wrong.length > 0 ? noResult(wrong) : noResult([], unchecked(`Es fehlt: ${missing.join('; ')}.`))
   }
-  const {
-    input,
-    findings: unread,
-    ...variation
-  } = isDaily
-    ? withDailyCounts(typed, daily, Boolean(values['nulltage']))
-    : { input: typed, findings: [], spread: 1 }
-  const wrong = unread.length > 0 ? unread : inputErrors(input, today)
-  if (wrong.length > 0) return { verdict: verdictOf(wrong, ''), findings: wrong, table: [], text: '' }
+  const { input, problem, notes, ...variation } = isDaily
+    ? withDailyCounts(typed, daily, { hasZeros: Boolean(values['nulltage']), hasDates })
+    : { input: typed, problem: undefined, notes: [], spread: 1 }
+  const wrong = problem ? [problem] : inputErrors(input, today)
+  if (wrong.length > 0) return noResult(wrong)
   const verdict = chanceVerdict(input, variation, isDaily)
   const size = perPerson[input.metric] * variation.spread
   const table = [rowOf('Vorher', input.before, size), rowOf('Nachher', input.after, size)]
-  const findings = listFindings([...(variation.note ?? []), ...dataFindings(input, today, isDaily)])
+  const findings = listFindings([...notes, ...dataFindings(input, today, isDaily)])
   const lines = [tableHead, ...table].map((row) => row.join(' | '))
   return { verdict, findings, table, text: resultText(verdict, findings, lines) }
+}
+
+function noResult(findings: Finding[], verdict = verdictOf(findings, '')): ChanceReport {
+  return { verdict, findings, table: [], text: '' }
 }
 
 const dateParts = { Von: 'Erster Tag', Bis: 'Letzter Tag' }
@@ -64,9 +66,6 @@ function missingFields(values: Values, parts: Readonly<Record<string, string>>):
     return missing.length > 0 ? [`«${label}»: ${missing.map(([, part]) => part).join(', ')}`] : []
   })
 }
-
-/** Today, but no day before the worked example was written, so that it is valid with any clock. */
-const latestDay = () => [new Date().toISOString().slice(0, 10), '2026-11-23'].toSorted().at(-1) ?? ''
 
 /** The row of a period: its count with the interval of 95 %, and the cost per event. */
 function rowOf(label: string, period: CountedPeriod, size: number): string[] {
@@ -83,8 +82,8 @@ function rowOf(label: string, period: CountedPeriod, size: number): string[] {
 }
 
 /** «24.8.2026». */
-function shortDate(day: string): string {
-  return day.split('-').map(Number).toReversed().join('.')
+function shortDate(day: number): string {
+  return dayText(day).split('-').map(Number).toReversed().join('.')
 }
 
 /** «CHF 60 (32–131)»; small amounts have centimes. */

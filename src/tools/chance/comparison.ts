@@ -1,7 +1,7 @@
 import { dayNumber } from '../shared/calendar-day.ts'
 import { readAmount } from '../shared/numbers.ts'
 import type { Values } from '../shared/tool-input.ts'
-import { ratioInterval, type Counted, type Interval } from './exact-intervals.ts'
+import { ratioInterval, type Counted } from './exact-intervals.ts'
 
 /** What was counted. It decides which Google events matter and whether the counts are independent. */
 export const eventNames = {
@@ -14,11 +14,14 @@ export type Metric = keyof typeof eventNames
 
 export const isMetric = (name: string): name is Metric => Object.hasOwn(eventNames, name)
 
-/** A count from a first to a last day, both included, such as 2026-09-01 to 2026-09-28; the cost is in francs. */
+/** Whether Search Console counts it, whose last two or three days are missing. */
+export const isSearch = (metric: Metric) => metric === 'clicks' || metric === 'impressions'
+
+/** A count from a first to a last day (`dayNumber`), both included; the cost is in francs. What is invalid is `NaN`. */
 export interface CountedPeriod {
   count: number
-  from: string
-  to: string
+  from: number
+  to: number
   cost?: number
 }
 
@@ -28,7 +31,7 @@ export interface ComparisonInput {
   after: CountedPeriod
 }
 
-/** Reads the comparison from the fields. Invalid numbers are `NaN`, which `inputErrors` reports. */
+/** Reads the comparison from the fields. `inputErrors` reports what is invalid. */
 export function readComparison(values: Values): ComparisonInput {
   const name = values['metric'] ?? ''
   return {
@@ -39,24 +42,22 @@ export function readComparison(values: Values): ComparisonInput {
 }
 
 function readPeriod(values: Values, name: string): CountedPeriod {
-  const cost = values[`${name}Kosten`]?.trim()
+  const written = (part: string) => values[name + part]?.trim() ?? ''
+  const numberIn = (read: (text: string) => number | undefined, part: string) =>
+    read(written(part)) ?? Number.NaN
   return {
-    count: readCount(values[name] ?? '') ?? Number.NaN,
-    from: values[`${name}Von`] ?? '',
-    to: values[`${name}Bis`] ?? '',
-    ...(cost && { cost: readAmount(cost) ?? Number.NaN }),
+    // An amount of money, such as «CHF 3600.–», or «1e3» is no count.
+    count: /[\p{L}\p{Pd}]/u.test(written('')) ? Number.NaN : numberIn(readAmount, ''),
+    from: numberIn(dayNumber, 'Von'),
+    to: numberIn(dayNumber, 'Bis'),
+    ...(written('Kosten') && { cost: numberIn(readAmount, 'Kosten') }),
   }
 }
 
-/** Parses a count. An amount of money, such as «CHF 3600.–», or «1e3» is none. */
-function readCount(text: string): number | undefined {
-  return /[\p{L}\p{Pd}]/u.test(text) ? undefined : readAmount(text)
-}
+export const daysOf = ({ from, to }: Pick<CountedPeriod, 'from' | 'to'>) => to - from + 1
 
-/** The number of days; `NaN` for an invalid date. */
-export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number {
-  return (dayNumber(to) ?? Number.NaN) - (dayNumber(from) ?? Number.NaN) + 1
-}
+/** The maximum number of days in a period: ten years. */
+export const mostDays = 3660
 
 /**
  * The assumed number of events per person, by which counts are divided to be independent. The same person visits a website again, and Google counts the
@@ -64,18 +65,16 @@ export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number
  */
 export const perPerson: Record<Metric, number> = { enquiries: 1, visits: 2, clicks: 2, impressions: 1 }
 
-export interface Comparison {
-  /** The ratio of the daily rates, after to before; `undefined` if the count before is zero. */
-  ratio: number | undefined
-  interval: Interval
-  /** How long to go on counting. */
-  weeks: WeeksNeeded
-}
-
-/** Compares two Poisson rates: exact conditional test at 95 %. With a `spread` above 1 the counts vary that many times as much (quasi-Poisson). */
-export function compare({ metric, before, after }: ComparisonInput, spread = 1): Comparison {
-  const size = perPerson[metric] * spread
-  const [first, second] = [independent(before, size), independent(after, size)]
+/**
+ * Compares two Poisson rates: exact conditional test at 95 %. With a `spread` above 1 the counts vary that many times as much (quasi-Poisson). The ratio is
+ * `undefined` if the count before is zero.
+ */
+export function compare({ metric, before, after }: ComparisonInput, spread: number) {
+  const independent = (period: CountedPeriod): Counted => ({
+    count: period.count / (perPerson[metric] * spread),
+    days: daysOf(period),
+  })
+  const [first, second] = [independent(before), independent(after)]
   return {
     ratio: first.count === 0 ? undefined : second.count / second.days / (first.count / first.days),
     interval: ratioInterval(first, second),
@@ -83,17 +82,8 @@ export function compare({ metric, before, after }: ComparisonInput, spread = 1):
   }
 }
 
-function independent(period: CountedPeriod, size: number): Counted {
-  return { count: period.count / size, days: daysOf(period) }
-}
-
-/** Whole weeks, or `undefined` for more than ten years. */
-interface WeeksNeeded {
-  /** Further weeks of the later period alone. */
-  after: number | undefined
-  /** Further weeks of both periods. */
-  both: number | undefined
-}
+/** Further weeks of the later period alone, and of both; `undefined` for more than ten years. */
+export type WeeksNeeded = Record<'after' | 'both', number | undefined>
 
 /**
  * The weeks until a true ratio as large as the observed one becomes significant at 95 %, with a power of 80 %. Normal approximation of the log ratio,

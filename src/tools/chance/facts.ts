@@ -1,5 +1,4 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
-import { eventSources } from './search-events.ts'
 
 /** The stove maker from the article: visits from LinkedIn, four weeks each, six and seven hours of work at CHF 90. */
 export const example = {
@@ -26,7 +25,11 @@ export const about: ToolFacts = {
     'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console Zufall Vorher Nachher Vergleich',
   task: 'calculate',
   sources: [
-    ...eventSources,
+    {
+      title: 'Google Search Status Dashboard: Ranking',
+      url: 'https://status.search.google.com/products/rGHU1u87FJnkP6W2GwMi/history',
+      read: '2026-11-22',
+    },
     {
       title: 'Google: Leistungsbericht, wie Klicks und Impressionen gezählt werden (nach einer Abschrift)',
       url: 'https://support.google.com/webmasters/answer/17011364',

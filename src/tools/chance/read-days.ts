@@ -3,7 +3,7 @@ import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
 import { visible } from '../shared/pasted-text.ts'
-import { eventNames, isMetric, type Metric } from './comparison.ts'
+import { eventNames, isMetric, isSearch, type Metric } from './comparison.ts'
 
 /** Counts by day number. */
 export type Days = ReadonlyMap<number, number>
@@ -13,9 +13,9 @@ interface DailyExport {
   /** What the days count: the metric asked for, or the only other one that the export has. */
   metric: Metric
   /** Why the days cannot be used. */
-  unread: Finding[]
+  problem?: Finding | undefined
   /** What else the export contains. */
-  note: Finding[]
+  notes: Finding[]
 }
 
 /** Reads an export with one row per day. Of several tables it reads the first one that has a column for the metric. */
@@ -31,17 +31,21 @@ export function readDays(text: string, metric: Metric): DailyExport {
     // The Search Console counts clicks and impressions.
     if (other && (named.length === 1 || other === 'clicks')) {
       const read = readDays(text, other)
-      return { ...read, note: [otherMetric(metric, other), ...read.note] }
+      return { ...read, notes: [otherMetric(metric, other), ...read.notes] }
     }
-    return { days: new Map(), metric, unread: [noColumn(metric, other, columnsOf(rows))], note: [] }
+    return { days: new Map(), metric, problem: noColumn(metric, other, columnsOf(rows)), notes: [] }
   }
   const { days, unread, others } = countsOf(rows, best, metric)
-  const unit = longUnits.find(([header]) => rows.some(({ cells }) => cells.some((cell) => header.test(cell))))
-  const note = others[0] === undefined ? [] : [otherTables(others[0])]
-  const read = { days, metric, note }
-  if (days.size === 0) return { ...read, unread: [unit ? notDaily(unit[1]) : noDays] }
-  if (unread[0] !== undefined) return { ...read, unread: [unreadRows(unread[0], unread.length)] }
-  return { ...read, unread: longGaps(days) }
+  const unit = days.size > 0 ? longGap(days) : longUnit(rows)
+  const problem =
+    days.size > 0 && unread[0] !== undefined
+      ? unreadRows(unread[0], unread.length)
+      : unit
+        ? notDaily(unit)
+        : days.size === 0
+          ? noDays
+          : undefined
+  return { days, metric, problem, notes: others[0] === undefined ? [] : [otherTables(others[0])] }
 }
 
 interface Row {
@@ -89,12 +93,19 @@ function countsOf(rows: readonly Row[], best: Head | undefined, metric: Metric) 
   return { days, unread, others }
 }
 
-/** Days a week or a month apart are the first days of weeks or months. */
-function longGaps(days: Days): Finding[] {
+/** The unit of days that are a week or a month apart: the first ones of weeks or months. */
+function longGap(days: Days): string | undefined {
   const gaps = gapsOf(inOrder(days))
   const isEach = (least: number, most: number) => gaps.every((gap) => gap >= least && gap <= most)
-  if (gaps.length > 1 && isEach(7, 7)) return [notDaily('Wochen')]
-  return gaps.length > 0 && isEach(28, 31) ? [notDaily('Monate')] : []
+  if (gaps.length > 1 && isEach(7, 7)) return 'Wochen'
+  return gaps.length > 0 && isEach(28, 31) ? 'Monate' : undefined
+}
+
+/** The unit of a table that has a column of weeks or months, but none of days. */
+function longUnit(rows: readonly Row[]): string | undefined {
+  const has = (header: RegExp) => rows.some(({ cells }) => cells.some((cell) => header.test(cell)))
+  if (has(/^(?:Monat|month)$/i)) return 'Monate'
+  return has(/^(?:Woche|week|KW)$/i) ? 'Wochen' : undefined
 }
 
 export const inOrder = (days: Days) => [...days.keys()].toSorted((one, other) => one - other)
@@ -123,12 +134,6 @@ const columnNames: Record<Metric | 'day', readonly string[]> = {
   enquiries: ['anfragen', 'schlüsselereignisse', 'key events', 'conversions', 'leads'],
   day: ['datum', 'date', 'tag', 'day', 'nth day', 'tag n', 'n-ter tag'],
 }
-
-/** Column headers of longer units, and what a row counts. */
-const longUnits = [
-  [/^(?:Monat|month)$/i, 'Monate'],
-  [/^(?:Woche|week|KW)$/i, 'Wochen'],
-] as const
 
 interface Head {
   /** The index of the column of days, and of counts (-1 if there is none). */
@@ -179,9 +184,6 @@ const noDays = findingOf(
   'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
-const missingColumn = (problem: string, remedy: string) =>
-  findingOf('unchecked', 'chance/export-column', problem, remedy)
-
 /** The names of the columns of numbers beside the days. */
 function columnsOf(rows: readonly Row[]): string[] {
   const at = rows.findIndex(({ head }) => head)
@@ -200,35 +202,33 @@ function otherMetric(wanted: Metric, counted: Metric): Finding {
   )
 }
 
+const columnMissing = (problem: string, remedy: string) =>
+  findingOf('unchecked', 'chance/export-column', problem, remedy)
+
 /** `counted` is a metric that the table has instead, beside others. */
 function noColumn(metric: Metric, counted: Metric | undefined, columns: readonly string[]): Finding {
-  if (!counted && columns.length > 1)
-    return missingColumn(
+  const withoutComparison =
+    'Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.'
+  if (counted)
+    return columnMissing(
+      `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[metric]}.`,
+      `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}».`,
+    )
+  if (columns.length > 1)
+    return columnMissing(
       `Die Tabelle hat die Spalten ${columns.map((name) => `«${name}»`).join(', ')}.`,
       columns.filter((name) => /klicks|clicks/i.test(name)).length > 1
         ? withoutComparison
         : 'Behalten Sie neben dem Tag nur die, die Sie vergleichen wollen.',
     )
-  if (counted)
-    return missingColumn(
-      `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[metric]}.`,
-      `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}».`,
-    )
-  if (metric === 'enquiries')
-    return missingColumn(
-      'In der Tabelle fehlt die Spalte «Anfragen».',
-      'Ist jede Zeile eine Anfrage, zählen Sie die Zeilen je Zeitraum, und tragen Sie die Anzahl oben ein.',
-    )
-  const [german = ''] = columnNames[metric]
-  const isSearch = metric === 'clicks' || metric === 'impressions'
-  return missingColumn(
-    `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
-    `Benennen Sie die Spalte so.${isSearch ? ` ${withoutComparison}` : ''}`,
+  const [name = ''] = columnNames[metric]
+  return columnMissing(
+    `In der Tabelle fehlt die Spalte «${name.charAt(0).toUpperCase()}${name.slice(1)}».`,
+    metric === 'enquiries'
+      ? 'Ist jede Zeile eine Anfrage, zählen Sie die Zeilen je Zeitraum, und tragen Sie die Anzahl oben ein.'
+      : `Benennen Sie die Spalte so.${isSearch(metric) ? ` ${withoutComparison}` : ''}`,
   )
 }
-
-const withoutComparison =
-  'Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.'
 
 function unreadRows(first: string, count: number): Finding {
   return findingOf(

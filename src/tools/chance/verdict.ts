@@ -1,15 +1,14 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { answer, unchecked, type Verdict } from '../shared/finding.ts'
-import { dayNumber } from '../shared/calendar-day.ts'
 import { percent, swissNumber } from '../shared/numbers.ts'
 import {
   compare,
   daysOf,
   eventNames,
   perPerson,
-  type Comparison,
   type ComparisonInput,
   type CountedPeriod,
+  type WeeksNeeded,
 } from './comparison.ts'
 import type { Variation } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
@@ -90,11 +89,11 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6]
 /** The share of a weekday in the days of a period. */
 function shareOf(weekday: number, period: CountedPeriod): number {
   const days = daysOf(period)
-  const firstAt = (weekday + 7 - ((dayNumber(period.from) ?? 0) % 7)) % 7
+  const firstAt = (weekday + 7 - (period.from % 7)) % 7
   return Math.ceil((days - firstAt) / 7) / days
 }
 
-function waiting({ after, both }: Comparison['weeks']): string {
+function waiting({ after, both }: WeeksNeeded): string {
   if (after !== undefined)
     return `Bleibt der Unterschied so gross, zeigt er sich, wenn Sie etwa ${timeText(after)} weiter zählen.`
   if (both !== undefined)
