@@ -7,7 +7,6 @@ import {
   lettersOf,
   storey,
   type Field,
-  type FieldForm,
   type MasterRecord,
 } from './field-form.ts'
 import type { Place } from './read-places.ts'
@@ -24,8 +23,6 @@ interface Cell {
   /** The correct value. */
   expected: string
   difference: Difference
-  /** Why the value was not read. */
-  fault?: string | undefined
 }
 
 /** The priority of a correction: customers go wrong, are confused, or see an untidy listing. */
@@ -44,17 +41,39 @@ export interface ComparedPlace {
 
 /** Compares a record with the master record, without the invalid values of the latter, so that no correction contains them. */
 export function compareRecords(master: MasterRecord, record: MasterRecord): Cell[] {
-  const [expected, found] = [withForm(master), withForm(record)]
+  const [one, other] = [withForm(master), withForm(record)]
   return fields.flatMap((field) => {
-    const [want, got] = [fieldForm(field, expected[field]), fieldForm(field, found[field])]
-    const written = found[field].trim()
-    const isSame = written === expected[field].trim()
-    const told = isSame ? 'same' : differenceOf(field, want, got, written)
-    const compare = field === 'town' ? townDifference : field === 'name' ? nameDifference : undefined
-    const difference = told === 'different' && compare ? compare(master, record) : told
-    const cell = { field, found: written, expected: want.canonical, difference, fault: got.fault }
-    return want.fault === undefined ? cell : []
+    const { fault, canonical: expected } = fieldForm(field, one[field])
+    const cell = { field, found: other[field].trim(), expected, difference: differenceOf(field, one, other) }
+    return fault === undefined ? cell : []
   })
+}
+
+/** Adds the legal form from the end of the name if it is not given separately. */
+function withForm(record: MasterRecord): MasterRecord {
+  if (record.legalForm.trim() !== '') return record
+  return { ...record, legalForm: splitLegalForm(record.name.slice(0, 300)).form ?? '' }
+}
+
+function differenceOf(field: Field, master: MasterRecord, record: MasterRecord): Difference {
+  const written = record[field].trim()
+  if (written === master[field].trim()) return 'same'
+  const [want, got] = [fieldForm(field, master[field]), fieldForm(field, written)]
+  if (want.keys.length === 0) return got.keys.length === 0 ? 'same' : 'unknown'
+  if (got.keys.length === 0) return 'missing'
+  if (got.isUnread) return 'unread'
+  // Directories choose themselves how they display a phone number and a URL, and both lead to the same firm.
+  const isDisplayed = written === want.canonical || field === 'phone' || field === 'url'
+  if (isSameValue(want, got)) return isDisplayed ? 'same' : 'spelling'
+  if (wordsOf(want.canonical) === wordsOf(got.canonical)) return 'alike'
+  if (field === 'town') return townDifference(master, record)
+  return field === 'name' && isLongerName(master, record) ? 'alike' : 'different'
+}
+
+/** The words in alphabetical order: «Müller Hans» for «Hans Müller». Numbers keep their order. */
+function wordsOf(text: string): string {
+  const words = /\d/.test(text) ? [text] : text.split(/[\s,]+/)
+  return words.map(lettersOf).toSorted().join('')
 }
 
 /** With the same postal code «Biel a.S.» is «Biel am See» in another spelling, and «Biel» alike. */
@@ -67,8 +86,8 @@ function townDifference(one: MasterRecord, other: MasterRecord): Difference {
   return first?.short === second?.short ? 'spelling' : 'alike'
 }
 
-/** A name with all words of the other, «Hotel Alpenblick Grindelwald», is alike in the same street or with the same phone number. */
-function nameDifference(one: MasterRecord, other: MasterRecord): Difference {
+/** Whether one name has all words of the other, «Hotel Alpenblick Grindelwald», in the same street or with the same phone number. */
+function isLongerName(one: MasterRecord, other: MasterRecord): boolean {
   const isSame = (field: Field) => isSameValue(fieldForm(field, one[field]), fieldForm(field, other[field]))
   const [short = [], long = []] = [one, other]
     .map(({ name }) =>
@@ -76,31 +95,7 @@ function nameDifference(one: MasterRecord, other: MasterRecord): Difference {
     )
     .toSorted((some, more) => some.length - more.length)
   const hasAll = short.length > 0 && short.every((word) => long.includes(word))
-  return hasAll && (isSame('street') || isSame('phone')) ? 'alike' : 'different'
-}
-
-/** Adds the legal form from the end of the name if it is not given separately. */
-export function withForm(record: MasterRecord): MasterRecord {
-  if (record.legalForm.trim() !== '') return record
-  return { ...record, legalForm: splitLegalForm(record.name.slice(0, 300)).form ?? '' }
-}
-
-function differenceOf(field: Field, want: FieldForm, got: FieldForm, written: string): Difference {
-  if (want.keys.length === 0) return got.keys.length === 0 ? 'same' : 'unknown'
-  if (got.keys.length === 0) return 'missing'
-  if (got.isUnread) return 'unread'
-  if (!isSameValue(want, got))
-    return wordsOf(want.canonical) === wordsOf(got.canonical) ? 'alike' : 'different'
-  return written === want.canonical || displayed.has(field) ? 'same' : 'spelling'
-}
-
-/** Directories choose themselves how they display a phone number and a URL, and both lead to the same firm. */
-const displayed = new Set<Field>(['phone', 'url'])
-
-/** The words in alphabetical order: «Müller Hans» for «Hans Müller». Numbers keep their order. */
-function wordsOf(text: string): string {
-  const words = /\d/.test(text) ? [text] : text.split(/[\s,]+/)
-  return words.map(lettersOf).toSorted().join('')
+  return hasAll && (isSame('street') || isSame('phone'))
 }
 
 /** Whether a listing shows neither postal code nor town, as in a list of results, whose own page has them. */
@@ -114,50 +109,46 @@ export function comparedPlace(
 ): ComparedPlace {
   // What seems to be missing may be in a line that was not read.
   const isUnsure = unread.some((piece) => /\d/.test(piece) && !storey.test(piece))
+  const isElsewhere = (field: Field) => isShort(record) && (field === 'postalCode' || field === 'town')
+  const isMissing = (field: Field) =>
+    has.has(field) && !optional.has(field) && !isUnsure && !isElsewhere(field)
   const cells = compareRecords(master, record).filter(
-    ({ field, difference }) =>
-      difference !== 'missing' || (has.has(field) && !isUnsure && !(isShort(record) && inTown.has(field))),
+    ({ field, difference }) => difference !== 'missing' || isMissing(field),
   )
-  const deviations = cells.flatMap(deviationOf)
-  const isUrgent = cells.some(({ field, difference }) => difference === 'different' && urgent.has(field))
-  const correction = cells.flatMap(correctionOf)
+  const deviations = cells.map(deviationOf).filter(Boolean)
+  const corrections = cells.map(correctionOf).filter(Boolean)
+  // Customers are led to another firm, number or door.
+  const isUrgent = cells.some(({ field, difference }) => difference === 'different' && !optional.has(field))
+  if (closed) {
+    deviations.unshift(`«${closed}»`)
+    corrections.unshift(`Status: bisher «${closed}», richtig «geöffnet»`)
+  }
+  const untidy = deviations.length > 0 ? 'gering' : 'keine'
   return {
     source,
-    priority:
-      closed || isUrgent
-        ? 'hoch'
-        : correction.length > 0
-          ? 'mittel'
-          : deviations.length > 0
-            ? 'gering'
-            : 'keine',
-    deviations: [...(closed ? [`«${closed}»`] : []), ...deviations].join(', '),
-    correction: [...(closed ? [`Status: bisher «${closed}», richtig «geöffnet»`] : []), ...correction].join(
-      '\n',
+    priority: closed || isUrgent ? 'hoch' : corrections.length > 0 ? 'mittel' : untidy,
+    deviations: deviations.join(', '),
+    correction: corrections.join('\n'),
+    faults: cells.flatMap(({ field, found, difference }) =>
+      difference === 'unread' ? (fieldForm(field, found).fault ?? []) : [],
     ),
-    faults: cells.flatMap(({ difference, fault }) => (difference === 'unread' && fault) || []),
   }
 }
-
-const inTown = new Set<Field>(['postalCode', 'town'])
-
-/** Fields that lead customers to another firm, number or door. */
-const urgent = new Set<Field>(['name', 'phone', 'street', 'postalCode', 'town'])
 
 /** Fields that few listings show, so that a missing one needs no correction. */
 const optional = new Set<Field>(['email', 'uid', 'legalForm', 'url'])
 
-function deviationOf({ field, found, expected, difference }: Cell): string[] {
+function deviationOf({ field, found, expected, difference }: Cell): string {
   const label = labels[field]
-  if (difference === 'missing') return optional.has(field) ? [] : [`${label} fehlt`]
-  if (difference === 'different' || difference === 'alike') return [`${label} «${found}» statt «${expected}»`]
-  if (difference === 'spelling') return [`${label} anders geschrieben («${found}»)`]
-  return difference === 'unknown' ? [`${label} nicht in den Stammdaten («${found}»)`] : []
+  if (difference === 'missing') return `${label} fehlt`
+  if (difference === 'different' || difference === 'alike') return `${label} «${found}» statt «${expected}»`
+  if (difference === 'spelling') return `${label} anders geschrieben («${found}»)`
+  return difference === 'unknown' ? `${label} nicht in den Stammdaten («${found}»)` : ''
 }
 
-function correctionOf({ field, found, expected, difference }: Cell): string[] {
+function correctionOf({ field, found, expected, difference }: Cell): string {
   const label = labels[field]
-  if (difference === 'different' || difference === 'alike')
-    return [`${label}: bisher «${found}», richtig «${expected}»`]
-  return difference === 'missing' && !optional.has(field) ? [`${label}: fehlt, richtig «${expected}»`] : []
+  if (difference === 'missing') return `${label}: fehlt, richtig «${expected}»`
+  const isWrong = difference === 'different' || difference === 'alike'
+  return isWrong ? `${label}: bisher «${found}», richtig «${expected}»` : ''
 }

@@ -10,14 +10,21 @@ import { swissNumber } from '../shared/numbers.ts'
 import { isGarbled } from '../shared/pasted-text.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { comparedPlace, isShort, type ComparedPlace, type Priority } from './compare-record.ts'
-import { fieldForm, fields, isSameValue, labels, lettersOf, storey, type MasterRecord } from './field-form.ts'
+import {
+  fieldForm,
+  fields,
+  isSameValue,
+  labels,
+  lettersOf,
+  storey,
+  type Field,
+  type MasterRecord,
+} from './field-form.ts'
 import { fitPlace } from './fit-place.ts'
-import { plainText } from './plain-text.ts'
 import { postal } from './asides.ts'
 import { hasForm, readBlock, type Block } from './read-block.ts'
-import { readPlaces, type Place } from './read-places.ts'
+import { notCompared, nothingIn, plainText, readPlaces, unreadPiece, type Place } from './read-places.ts'
 import { readTable } from './read-table.ts'
-import { badEncoding, nothingIn, notCompared, unreadPiece } from './unread.ts'
 
 export interface MasterDataReport {
   verdict: Verdict
@@ -35,17 +42,17 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
   const sheet = readTable(plainText(stammdaten))
   const row = sheet?.places.length === 1 ? sheet.places[0] : undefined
   const master = row ?? readBlock(plainText(stammdaten))
-  const { record } = master
-  if (hasTwoAddresses(master))
-    return { verdict: twoAddresses, findings: [], record: canonicalRecord(record), places: [], text: '' }
+  const record = canonicalRecord(master.record)
+  if (hasTwoAddresses(master)) return { verdict: twoAddresses, findings: [], record, places: [], text: '' }
   const read = isGarbled(stammdaten + fundstellen)
     ? { places: [], findings: [badEncoding] }
     : readPlaces(fundstellen)
   const found = read.places.map((place) => fitPlace(place, master))
-  const isRubbish = (place: Place) => saysNoPlace(place) && !isSameName(record, place.record)
-  const places = (hasMoreThanName(record) ? found : [])
-    .filter((place) => !isRubbish(place))
-    .map((place) => comparedPlace(place, record))
+  const nameless = found.filter((place) => saysNoPlace(place) && !isSameName(master.record, place.record))
+  const isComparable = hasMoreThanName(record)
+  const places = found
+    .filter((place) => isComparable && !nameless.includes(place))
+    .map((place) => comparedPlace(place, master.record))
     .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
   const findings = listFindings([
     ...masterFindings(master),
@@ -55,12 +62,14 @@ export function masterDataReport({ stammdaten = '', fundstellen = '' }: Values):
     ...places.flatMap(({ source, faults }) =>
       faults.map((fault) => notCompared(fault, 'Tragen Sie die Angabe dort richtig ein.', source)),
     ),
-    ...found
-      .filter(isRubbish)
-      .map(({ source, record: { name } }) => (name === '' ? nothingIn(source) : unreadPiece(name, source))),
+    ...nameless.map(({ source, record: { name } }) =>
+      name === '' ? nothingIn(source) : unreadPiece(name, source),
+    ),
   ])
-  const verdict = verdictFor(record, places, findings)
-  return { verdict, findings, record: canonicalRecord(record), places, text: textOf(verdict, places) }
+  const verdict = isComparable
+    ? verdictFor(places, findings)
+    : unchecked('Fügen Sie Ihre Stammdaten ein: Name, Adresse und Telefon.')
+  return { verdict, findings, record, places, text: textOf(verdict, places) }
 }
 
 /** Whether the unread lines are the address of a branch. A post-office box may have a postal code, but no street. */
@@ -83,6 +92,13 @@ function textOf({ state, word, reason }: Verdict, places: readonly ComparedPlace
     .map(({ source, correction }) => `${source}\nBitte berichtigen Sie unseren Eintrag:\n${correction}\n`)
     .join('\n')
 }
+
+const badEncoding = findingOf(
+  'unchecked',
+  'record/encoding',
+  'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
+  'Speichern Sie die Datei als «CSV UTF-8» und laden Sie sie neu, oder kopieren Sie den Text neu.',
+)
 
 /** Finds what a listing has and the tool does not compare. */
 function placeFindings({ source, record, has, unread, hours, otherPhones }: Place, master: Block): Finding[] {
@@ -127,73 +143,52 @@ export function placeRows(places: readonly ComparedPlace[]): string[][] {
   ]
 }
 
-function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Finding[]): Verdict {
-  if (!hasMoreThanName(record)) return unchecked('Fügen Sie Ihre Stammdaten ein: Name, Adresse und Telefon.')
+function verdictFor(places: ComparedPlace[], findings: Finding[]): Verdict {
   if (places.length === 0 && findings.length === 0)
     return unchecked('Fügen Sie ein, was an mindestens einer Stelle steht.')
-  const told = (priority: Priority) => places.filter((place) => place.priority === priority).length
-  const wrong = told('hoch') + told('mittel')
+  const counted = `${swissNumber(places.length)} ${places.length === 1 ? 'Stelle' : 'Stellen'}`
+  const pressing = places.filter(({ priority }) => priority === 'hoch').length
+  const wrong = pressing + places.filter(({ priority }) => priority === 'mittel').length
   if (wrong === 0)
     return verdictOf(
       findings,
-      `${counted(places.length)} ${places.length === 1 ? 'stimmt' : 'stimmen'} mit den Stammdaten überein.`,
+      `${counted} ${places.length === 1 ? 'stimmt' : 'stimmen'} mit den Stammdaten überein.`,
     )
-  const pressing = told('hoch')
   return {
     state: pressing > 0 || findings.some(({ grade }) => grade === 'error') ? 'wrong' : 'warning',
-    word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
+    word: `${swissNumber(wrong)} von ${counted} zu berichtigen`,
     reason: `${pressing > 0 ? `${swissNumber(pressing)} davon dringend. ` : ''}«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Verschicken mit.`,
   }
 }
 
-const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
-
 /** Whether there is more than a name. A name alone may be any word. */
 function hasMoreThanName(record: MasterRecord): boolean {
-  return fields.some((field) => !nameFields.has(field) && record[field] !== '')
+  return fields.some((field) => field !== 'name' && field !== 'legalForm' && record[field] !== '')
 }
 
 /** Whether a listing that could have them has neither address nor phone number: «Inhaber: Hans Muster». */
 function saysNoPlace({ record, has }: Place): boolean {
-  const found = located.filter((field) => has.has(field))
-  return found.length > 0 && found.every((field) => record[field] === '')
+  const located = (['street', 'postalCode', 'town', 'phone'] as const).filter((field) => has.has(field))
+  return located.length > 0 && located.every((field) => record[field] === '')
 }
-
-const located = ['street', 'postalCode', 'town', 'phone'] as const
 
 function isSameName(master: MasterRecord, { name }: MasterRecord): boolean {
   return isSameValue(fieldForm('name', master.name), fieldForm('name', name))
 }
 
-const nameFields = new Set<keyof MasterRecord>(['name', 'legalForm'])
-
 /** Finds invalid values of the master record. They are not compared, because every listing would differ. */
 function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
-  const written = [
-    ...fields.map((field) => ({ field, value: record[field] })),
-    ...otherPhones.map((value) => ({ field: 'phone' as const, value })),
-  ]
-  const faults = written.flatMap(({ field, value }) => {
+  const values = fields.map((field): [Field, string] => [field, record[field]])
+  const phones = otherPhones.map((phone): [Field, string] => ['phone', phone])
+  const faults = [...values, ...phones].flatMap(([field, value]) => {
     const { fault } = fieldForm(field, value)
+    if (fault === undefined) return []
+    const problem = `${fault} Diese Angabe ist nicht verglichen.`
     const remedy = `Berichtigen Sie zuerst das Stammdatenblatt${field === 'uid' ? '; die UID steht auf uid.admin.ch' : ''}.`
-    return fault === undefined
-      ? []
-      : [
-          findingOf(
-            'error',
-            `master/${field}`,
-            `${fault} Diese Angabe ist nicht verglichen.`,
-            remedy,
-            `Stammdaten, ${labels[field]}`,
-          ),
-        ]
+    return findingOf('error', `master/${field}`, problem, remedy, `Stammdaten, ${labels[field]}`)
   })
-  return [
-    ...faults,
-    ...unread
-      .filter((piece) => !postal.test(piece) && !storey.test(piece))
-      .map((piece) => unreadPiece(piece, 'Stammdaten', isNote(piece, record))),
-  ]
+  const pieces = unread.filter((piece) => !postal.test(piece) && !storey.test(piece))
+  return [...faults, ...pieces.map((piece) => unreadPiece(piece, 'Stammdaten', isNote(piece, record)))]
 }
 
 export function canonicalRecord(record: MasterRecord): MasterRecord {

@@ -1,11 +1,10 @@
+import { Parser } from 'htmlparser2'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { fields, type Field } from './field-form.ts'
-import { withoutAsides } from './asides.ts'
+import { postal, withoutAsides } from './asides.ts'
 import { readBlock, type Block } from './read-block.ts'
-import { plainText } from './plain-text.ts'
 import { readTable } from './read-table.ts'
-import { nothingIn, unreadPiece } from './unread.ts'
 
 /** A listing of a firm. */
 export interface Place extends Block {
@@ -164,3 +163,65 @@ const tooMany = findingOf(
   `Gelesen sind höchstens ${mostBlocks} Stellen.`,
   'Nehmen Sie für mehr eine Tabelle (CSV).',
 )
+
+/** A finding for what the tool does not compare. */
+export function notCompared(
+  what: string,
+  remedy: string,
+  place: string,
+  grade: Finding['grade'] = 'unchecked',
+): Finding {
+  return findingOf(grade, 'record/unread', `Nicht verglichen: ${what}`, remedy, place)
+}
+
+/** A finding for unread text; a note if it is probably no value of the master data. */
+export function unreadPiece(piece: string, place: string, isNote = false): Finding {
+  const remedy = isNote
+    ? 'Das ist wohl keine Angabe Ihrer Stammdaten.'
+    : postal.test(piece)
+      ? 'Vergleichen Sie das selbst.'
+      : /\d/.test(piece)
+        ? 'Gehört das zu einer anderen Stelle, schreiben Sie deren Namen mit Doppelpunkt darüber; sonst löschen Sie die Zeile.'
+        : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.'
+  return notCompared(`«${piece.slice(0, 80)}».`, remedy, place, isNote ? 'note' : 'unchecked')
+}
+
+export const nothingIn = (source: string) =>
+  findingOf(
+    'unchecked',
+    'record/empty',
+    'Unter dieser Stelle steht keine Angabe.',
+    'Fügen Sie darunter Name, Adresse und Telefon ein; Seiten öffnet das Werkzeug nicht.',
+    source,
+  )
+
+/** The elements that copied HTML has around an address, and the entities of text. */
+const markup =
+  /<\/?(?:address|b|body|br|div|h[1-6]|html|li|p|span|strong|table|td|tr|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]+);/i
+
+/** Elements within a line. */
+const inline = new Set('a abbr b em i small span strong sub sup u'.split(' '))
+
+/** «info(at)muster.ch» and «info [at] muster [dot] ch», which hide an e-mail address from robots, but not «Wien (AT)». */
+const hiddenDot = /(?<=\S) ?[([{](?:dot|punkt)[)\]}] ?(?=\S)/gi
+const hiddenAt = /(?<=\S) ?[([{](?:at|ät)[)\]}] ?(?=[^\s@]{1,60}\.\p{L}{2})/giu
+
+/** The text of pasted HTML, with a line for each block, and with entities decoded; any other text as it is, but for hidden e-mail addresses. */
+export function plainText(text: string): string {
+  return withoutMarkup(text).replace(hiddenDot, '.').replace(hiddenAt, '@')
+}
+
+function withoutMarkup(text: string): string {
+  if (!markup.test(text)) return text
+  let plain = ''
+  const endLine = (name: string) => {
+    if (!inline.has(name)) plain += '\n'
+  }
+  const parser = new Parser({
+    ontext: (part) => (plain += part),
+    onopentagname: endLine,
+    onclosetag: endLine,
+  })
+  parser.end(text)
+  return plain
+}

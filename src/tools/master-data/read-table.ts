@@ -1,5 +1,5 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
+import { applicable, findingsOf, type Finding, type FindingRow } from '../shared/finding.ts'
 import { emptyRecord, fields, numberOf, phonesIn, type Field } from './field-form.ts'
 import { closing, postal } from './asides.ts'
 import { withoutStatus } from './read-block.ts'
@@ -187,45 +187,37 @@ function tableFindings(
     (title, column) => title !== '' && !used.has(column) && !isOtherPhone(title, columns),
   )
   const named = ignored.slice(0, 8).map((title) => `«${title.slice(0, 40)}»`)
-  return [
-    ...(isKnown ? [] : [noColumns]),
-    ...(isKnown && rows.length === 0 ? [noRows] : []),
-    ...(isKnown && named.length > 0
-      ? [
-          findingOf(
-            ignored.some((title) => postal.test(title)) ||
-              needed.some((field) => places.every(({ record }) => record[field] === ''))
-              ? 'unchecked'
-              : 'note',
-            'table/ignored-columns',
-            `Nicht verglichen: ${named.join(', ')}${ignored.length > named.length ? ' und weitere' : ''}.`,
-            'Gehört eine Spalte zu den Stammdaten, nennen Sie sie wie im Beispiel.',
-          ),
-        ]
-      : []),
-    ...rows
-      .filter((row) => !isWhole(head)(row))
-      .map(({ line, cells }) =>
-        findingOf(
-          'unchecked',
-          'table/uneven',
-          `Nicht verglichen: Die Zeile hat ${cells.length} statt ${titles.length} Spalten.`,
-          'Setzen Sie Felder mit Trennzeichen in Anführungszeichen und lassen Sie leere Felder stehen.',
-          `Zeile ${line}`,
-        ),
-      ),
-  ]
+  const lacks = needed.some((field) => places.every(({ record }) => record[field] === ''))
+  const uneven = rows.filter((row) => !isWhole(head)(row))
+  return applicable(findingsOf('table'), [
+    [
+      !isKnown,
+      'unchecked',
+      'no-columns',
+      'Keine Spalte ist zu erkennen; die erste Zeile muss sie benennen.',
+      'Setzen Sie darüber eine Zeile mit den Spaltennamen: Quelle, Name, Strasse, PLZ, Ort, Telefon, Website.',
+    ],
+    [
+      isKnown && rows.length === 0,
+      'unchecked',
+      'no-rows',
+      'Nach den Spaltennamen folgt keine Zeile.',
+      'Fügen Sie je Stelle eine Zeile ein.',
+    ],
+    [
+      isKnown && named.length > 0,
+      lacks || ignored.some((title) => postal.test(title)) ? 'unchecked' : 'note',
+      'ignored-columns',
+      `Nicht verglichen: ${named.join(', ')}${ignored.length > named.length ? ' und weitere' : ''}.`,
+      'Gehört eine Spalte zu den Stammdaten, nennen Sie sie wie im Beispiel.',
+    ],
+    ...uneven.map(({ line, cells }): FindingRow => [
+      true,
+      'unchecked',
+      'uneven',
+      `Nicht verglichen: Die Zeile hat ${cells.length} statt ${titles.length} Spalten.`,
+      'Setzen Sie Felder mit Trennzeichen in Anführungszeichen und lassen Sie leere Felder stehen.',
+      `Zeile ${line}`,
+    ]),
+  ])
 }
-
-const noColumns = findingOf(
-  'unchecked',
-  'table/no-columns',
-  'Keine Spalte ist zu erkennen; die erste Zeile muss sie benennen.',
-  'Setzen Sie darüber eine Zeile mit den Spaltennamen: Quelle, Name, Strasse, PLZ, Ort, Telefon, Website.',
-)
-const noRows = findingOf(
-  'unchecked',
-  'table/no-rows',
-  'Nach den Spaltennamen folgt keine Zeile.',
-  'Fügen Sie je Stelle eine Zeile ein.',
-)
