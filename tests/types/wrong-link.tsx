@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../../src/components/layout/breadcrumbs.tsx'
-import { FurtherReading } from '../../src/components/layout/further-reading.tsx'
 import { PageLink } from '../../src/components/layout/page-link.tsx'
 import { PageSection } from '../../src/components/layout/page-section.tsx'
 import { RowList } from '../../src/components/layout/row-list.tsx'
 import { SectionLink } from '../../src/components/layout/section-link.tsx'
+import { FurtherReading } from '../../src/components/layout/text-end.tsx'
 import { fieldId } from '../../src/lib/enquiry/enquiry-fields.ts'
+import type { Crumb } from '../../src/lib/site/breadcrumb-trail.ts'
 import { headingId } from '../../src/lib/site/heading-id.ts'
 import type { PagePath } from '../../src/lib/site/page-path.ts'
 import { textSections, topicSections } from '../../src/lib/site/sections.ts'
@@ -70,19 +70,22 @@ export const wrongLinks = [
 
 export const rightLists = [
   <RowList key="rows" rows={[{ title: 'a', text: 'b', to: '/agb' }]} />,
-  <Breadcrumbs key="crumbs" crumbs={[{ to: '/', hash: 'leistungen', label: 'a' }]} current="b" />,
   <FurtherReading key="further" minutes={1} contents={[]} further={[]} next={{ to: '/agb', label: 'a' }} />,
 ]
 
 export const wrongLists = [
   // @ts-expect-error no such page
   <RowList key="rows" rows={[{ title: 'a', text: 'b', to: '/gibt-es-nicht' }]} />,
-  // @ts-expect-error no such page
-  <Breadcrumbs key="crumbs" crumbs={[{ to: '/services', label: 'a' }]} current="b" />,
-  // @ts-expect-error a section that another page has
-  <Breadcrumbs key="elsewhere" crumbs={[{ to: '/agb', hash: 'leistungen', label: 'a' }]} current="b" />,
   // @ts-expect-error any text
   <FurtherReading key="further" minutes={1} contents={[]} further={[]} next={{ to: anywhere, label: 'a' }} />,
+]
+
+export const crumbs: Crumb[] = [
+  { to: '/', hash: 'leistungen', label: 'a' },
+  // @ts-expect-error no such page
+  { to: '/services', label: 'a' },
+  // @ts-expect-error a section that another page has
+  { to: '/agb', hash: 'leistungen', label: 'a' },
 ]
 
 export const rightAnchors = [

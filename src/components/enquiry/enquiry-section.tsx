@@ -4,11 +4,10 @@ import { email, filtersSpam, phone, site } from 'virtual:operator'
 import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
 import { CopyButton } from '../copy-button'
-import { FactList } from '../layout/fact-list'
+import { Promises } from '../layout/fact-list'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PhoneLink } from '../layout/phone-link'
-import { promised } from '../layout/promised'
 import { EnquiryForm } from './enquiry-form'
 
 interface EnquirySectionProps {
@@ -125,7 +124,7 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
 function OtherAddresses() {
   return (
     <div className="enquiry-addresses">
-      <FactList facts={promised} />
+      <Promises />
       <p>Lieber per E-Mail{phone && ' oder Telefon'}?</p>
       <a href={`mailto:${site.email}`}>{email}</a>
       <PhoneLink />

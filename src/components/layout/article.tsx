@@ -1,20 +1,16 @@
 import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { site } from 'virtual:operator'
 import { bringResult } from '~/lib/enquiry/draft'
-import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
-import type { PageOf } from '~/lib/site/page-schema'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
-import { Breadcrumbs } from './breadcrumbs'
-import { Byline } from './byline'
-import { CallToAction } from './call-to-action'
+import type { PageOf } from '~/lib/site/page-schema'
+import { memberId, type Author } from '~/lib/site/page-slots'
+import { lastChange, swissDate } from '~/lib/site/swiss-date'
 import { Contents } from '../reading/contents'
 import { EnquiryLink } from './enquiry-link'
-import { FurtherReading } from './further-reading'
-import { Prose } from '../reading/prose'
-import { PageHead } from './page-head'
 import { PageLink } from './page-link'
-import { PageTitle } from './page-title'
-import { Summary } from './summary'
+import { CallToAction, FurtherReading } from './text-end'
+import { TextLayout } from './text-layout'
 import styles from './text-layout.module.css'
 import { Thumbnail } from './thumbnail'
 
@@ -25,28 +21,16 @@ interface ArticleProps {
   children: ReactNode
 }
 
-/** The layout of an article: breadcrumbs, title, byline, summary, text, call to action, further reading. */
+/** The layout of an article: byline, summary, text, call to action, further reading. */
 export function Article({ page, derived, children }: ArticleProps) {
   const { service } = derived
   const { fullPath: path } = useMatch({ strict: false })
   return (
-    <div className={styles.layout}>
-      <PageHead page={page} />
-      <article>
-        <header className={`page-head ${styles.head}`}>
-          <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
-          <PageTitle>{page.title}</PageTitle>
-          <Thumbnail of={path} />
-        </header>
-        <Prose>
-          <Byline page={page} {...derived} />
-          <Summary>{page.summary}</Summary>
-          <Contents sections={derived.contents} />
-          {children}
-          <ErrorReportLink />
-        </Prose>
-        {/* Outside the text, so that the sticky contents end with it. */}
-        <div className="prose">
+    <TextLayout
+      page={page}
+      head={<Thumbnail of={path} />}
+      end={
+        <>
           {service && (
             <CallToAction
               title={page.call ?? 'Sollen wir das für Sie tun?'}
@@ -57,23 +41,61 @@ export function Article({ page, derived, children }: ArticleProps) {
             </CallToAction>
           )}
           <FurtherReading {...derived} />
-        </div>
-      </article>
-    </div>
+        </>
+      }
+    >
+      <Byline page={page} {...derived} />
+      <section className={styles.summary} aria-labelledby="kurz-gesagt">
+        <p id="kurz-gesagt" className={styles.label}>
+          Kurz gesagt
+        </p>
+        <p>{page.summary.trim()}</p>
+      </section>
+      <Contents sections={derived.contents} />
+      {children}
+      <p className="page-note">
+        Stimmt etwas nicht, oder fehlt Ihnen etwas?{' '}
+        <EnquiryLink
+          subject="fehler"
+          onClick={() => bringResult(`Seite: ${location.origin}${location.pathname}`)}
+        >
+          Schreiben Sie es uns
+        </EnquiryLink>
+      </p>
+    </TextLayout>
   )
 }
 
-/** A link to the enquiry form for readers who report an error. It fills in the subject and the address of the text. */
-function ErrorReportLink() {
+interface BylineProps {
+  page: PageOf<'article'>
+  /** Reading time. */
+  minutes: number
+  /** Without an author the firm is named. */
+  author?: Author
+}
+
+/** Author, date and reading time. «Aktualisiert am …» follows `updated`. */
+function Byline({ page, minutes, author }: BylineProps) {
+  const day = lastChange(page)
   return (
-    <p className="page-note">
-      Stimmt etwas nicht, oder fehlt Ihnen etwas?{' '}
-      <EnquiryLink
-        subject="fehler"
-        onClick={() => bringResult(`Seite: ${location.origin}${location.pathname}`)}
-      >
-        Schreiben Sie es uns
-      </EnquiryLink>
+    <p className={`page-note ${styles.byline}`}>
+      {author ? (
+        <span>
+          <PageLink to="/contact" hash={memberId(author.id)} rel="author">
+            {author.name}
+          </PageLink>
+          {`, ${author.role}, ${site.shortName}`}
+        </span>
+      ) : (
+        <PageLink to="/impressum" rel="author">
+          {site.shortName}
+        </PageLink>
+      )}{' '}
+      <span>
+        {page.updated ? 'Aktualisiert am ' : 'Veröffentlicht am '}
+        <time dateTime={day}>{swissDate(day)}</time>
+      </span>{' '}
+      <span>{`${minutes} Minuten Lesezeit`}</span>
     </p>
   )
 }

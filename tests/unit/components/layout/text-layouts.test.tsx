@@ -51,7 +51,7 @@ const service: PageOf<'service'> = {
 const derived: DerivedFacts = {
   minutes: 7,
   contents: ['Teil 1', 'Quellen'].map((label) => ({ id: headingId(label), label })),
-  further: [],
+  further: [{ to: '/datenschutz', label: 'Datenschutz', description: 'Was bleibt.' }],
   service: { to, name, label: 'Linkbuilding', description: 'Verweise, die andere freiwillig setzen.' },
 }
 
@@ -79,11 +79,19 @@ function expectInOrder(...parts: string[]): void {
 const call = () => within(screen.getByRole('complementary'))
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
+/** The addresses of the breadcrumbs, and the last one, which is the page. */
+function crumbs() {
+  const way = within(screen.getByRole('navigation', { name: 'Sie sind hier' }))
+  const last = way.getAllByRole('listitem').at(-1)
+  return [...hrefs(way.getAllByRole('link')), last?.textContent, last?.getAttribute('aria-current')]
+}
+
 describe('an article', () => {
   test('has breadcrumbs, title, byline, summary, contents, text and further reading in this order', async () => {
     await showArticle()
     expectInOrder('Start', common.title, '7 Minuten Lesezeit', summary, 'Teil 1', 'Der Text.', 'Weiterlesen')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.title)
+    expect(crumbs()).toEqual(['/', '/knowledge-base', '/knowledge-base#entitaeten', 'Entity SEO', 'page'])
     expect(screen.getByRole('link', { name: site.shortName }).getAttribute('rel')).toBe('author')
     expect(screen.getByText(/Veröffentlicht am/).textContent).toMatch(/21\.\sNovember 2026/)
     expect(hrefs([screen.getByRole('link', { name: 'Quellen' })])).toEqual(['#quellen'])
@@ -113,11 +121,28 @@ describe('an article', () => {
     expect(hrefs(call().getAllByRole('link'))).toEqual([toForm, to])
     expect(call().getAllByRole('link')[0]?.getAttribute('rel')).toBe('nofollow')
   })
+
+  test('ends with related pages, and with the previous and the next article if there are any', async () => {
+    const around = {
+      previous: { to: '/agb', label: 'Entität' },
+      next: { to: '/', label: 'Werkzeuge' },
+    } as const
+    await showArticle()
+    expect(screen.getByText('Was bleibt.')).toBeDefined()
+    expect(screen.queryByRole('navigation', { name: 'Blättern' })).toBeNull()
+    await showArticle({}, around)
+    const found = [/^Datenschutz$/, /^Vorheriger Artikel\s?Entität$/, /^Nächster Artikel\s?Werkzeuge$/].map(
+      (name) => screen.getByRole('link', { name: label }),
+    )
+    expect(hrefs(found)).toEqual(['/datenschutz', '/agb', '/'])
+    expect(found.map((link) => link.getAttribute('rel'))).toEqual([null, 'prev', 'next'])
+  })
 })
 
 describe('a service', () => {
-  test('has summary, key facts, contract and text in this order', async () => {
+  test('has breadcrumbs, summary, key facts, contract and text in this order', async () => {
     await showService({ running: 'Kontrolle' })
+    expect(crumbs()).toEqual(['/', '/#leistungen', common.shortTitle, 'page'])
     expectInOrder(summary, 'Der Prüfbericht', 'Zahl der Seiten', 'Der Text.')
     expect(screen.queryByText('Inhalt')).toBeNull()
     const [contract = document.body] = screen.getAllByRole('group')
@@ -159,8 +184,7 @@ test('a plain page has breadcrumbs, title, summary and text in this order', asyn
     </Plain>,
   )
   expectInOrder('Start', common.title, summary, 'Der Text.')
-  const way = within(screen.getByRole('navigation', { name: 'Sie sind hier' })).getAllByRole('listitem')
-  expect(way.map(({ textContent }) => textContent)).toEqual(['Start', common.shortTitle])
+  expect(crumbs()).toEqual(['/', common.shortTitle, 'page'])
   expect(screen.queryByText(/^Stand:/)).toBeNull()
 })
 
@@ -171,4 +195,5 @@ test('a legal page shows its date', async () => {
     </Plain>,
   )
   expect(screen.getByText(/^Stand:/).textContent).toMatch(/1\.\sDezember 2026/)
+  expect(screen.queryByRole('navigation', { name: 'Sie sind hier' })).toBeNull()
 })

@@ -1,7 +1,36 @@
-import { PageLink } from './page-link'
-import { Thumbnail } from './thumbnail'
+import type { ReactNode } from 'react'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
-import styles from './further-reading.module.css'
+import type { Subject } from '../enquiry/enquiry-subjects'
+import { EnquiryLink } from './enquiry-link'
+import { Promises } from './fact-list'
+import { PageLink } from './page-link'
+import styles from './text-end.module.css'
+import { Thumbnail } from './thumbnail'
+
+interface CallToActionProps {
+  title: string
+  text: string
+  subject: Subject
+  /** An alternative, below the button. */
+  children: ReactNode
+}
+
+/** A call to action that links to the enquiry form with a subject, and says what happens then. */
+export function CallToAction({ title, text, subject, children }: CallToActionProps) {
+  return (
+    <aside className={styles.call} aria-labelledby="naechster-schritt">
+      <div>
+        <h2 id="naechster-schritt">{title}</h2>
+        <p>{text}</p>
+        <EnquiryLink subject={subject.name} className="button">
+          {`${subject.label} anfragen`}
+        </EnquiryLink>
+        {children}
+      </div>
+      <Promises />
+    </aside>
+  )
+}
 
 /** Links to related pages and to the previous and next article. */
 export function FurtherReading({ further, previous, next }: DerivedFacts) {
