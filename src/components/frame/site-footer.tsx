@@ -1,11 +1,11 @@
-import { PageLink } from '../layout/page-link'
+import type { ReactNode } from 'react'
 import { email, imprint, phone, site } from 'virtual:operator'
 import { inFooter, legal, services } from 'virtual:pages/navigation'
-import type { ReactNode } from 'react'
+import { scrollTopId } from '~/lib/scroll-to-top'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import { topicSections } from '~/lib/site/sections'
+import { PageItems, PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
-import { ScrollToTop } from './scroll-to-top'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
@@ -19,13 +19,7 @@ export function SiteFooter() {
       <ScrollToTop />
       <div className={styles.columns}>
         <LinkList label="Leistungen">
-          {services.flatMap(({ links }) =>
-            links.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
-              </li>
-            )),
-          )}
+          <PageItems links={services.flatMap(({ links }) => links)} />
         </LinkList>
         <LinkList label="Wissen">
           {topics.map((topic) => (
@@ -45,11 +39,7 @@ export function SiteFooter() {
           <li>
             <PageLink to="/contact">Kontakt</PageLink>
           </li>
-          {[...inFooter, ...legal].map(({ to, label }) => (
-            <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
-            </li>
-          ))}
+          <PageItems links={[...inFooter, ...legal]} />
           <li>
             <a href={`mailto:${site.email}`}>
               {mailbox}@<wbr />
@@ -77,5 +67,21 @@ function LinkList({ label, children }: { label: string; children: ReactNode }) {
       <p className={styles.label}>{label}</p>
       <ul>{children}</ul>
     </nav>
+  )
+}
+
+/** The button to the top. `boot` shows it and handles its click (`lib/scroll-to-top`), so that it works before hydration. */
+function ScrollToTop() {
+  return (
+    <button
+      type="button"
+      id={scrollTopId}
+      className={`quiet-button ${styles.toTop}`}
+      aria-label="Nach oben scrollen"
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M12 20V5m-7 7 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
   )
 }

@@ -1,13 +1,15 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import { Mark, site } from 'virtual:operator'
 import { inHeader, services } from 'virtual:pages/navigation'
+import { goToSection } from '~/lib/go-to-section'
+import type { Sections } from '~/lib/site/sections'
 import { serviceName } from '~/lib/site/service-name'
 import { isService } from '../enquiry/enquiry-subjects'
-import { SearchButton } from '../search/search-button'
 import { EnquiryLink } from '../layout/enquiry-link'
-import { SectionLink } from '../layout/section-link'
-import { PageLink } from '../layout/page-link'
+import { PageItems, PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
+import { SearchButton } from '../search/search-button'
 import styles from './site-header.module.css'
 
 /**
@@ -35,11 +37,7 @@ export function SiteHeader() {
                     {label}
                   </p>
                   <ul>
-                    {links.map((page) => (
-                      <li key={page.to}>
-                        <PageLink to={page.to}>{page.label}</PageLink>
-                      </li>
-                    ))}
+                    <PageItems links={links} />
                   </ul>
                 </div>
               ))}
@@ -91,4 +89,26 @@ function ToForm({ className }: { className: string | undefined }) {
   if (isService(service)) return <EnquiryLink subject={service} {...look} />
   if (path === '/contact') return <PageLink to="/contact" hash="contact" {...look} />
   return <SectionLink section="contact" {...look} />
+}
+
+interface SectionLinkProps {
+  /** The id of a section of the home page. */
+  section: Sections['/']
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link to a section of the home page. On the home page itself it moves the focus, too. */
+export function SectionLink({ section, className, children }: SectionLinkProps) {
+  const navigate = useNavigate()
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goToSection(section, { window, navigate })
+  }
+  return (
+    <PageLink to="/" hash={section} className={className} onClick={go}>
+      {children}
+    </PageLink>
+  )
 }

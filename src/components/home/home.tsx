@@ -10,17 +10,14 @@ import { EnquiryLink } from '../layout/enquiry-link'
 import { Fold } from '../layout/fold'
 import { LinkedText } from '../layout/linked-text'
 import { PageHead } from '../layout/page-head'
-import { PageLink } from '../layout/page-link'
-import { PageSection } from '../layout/page-section'
-import { RowList } from '../layout/row-list'
-import { Partnerships } from '../operator/partnerships'
+import { PageItems, PageLink } from '../layout/page-link'
+import { PageSection, RowList } from '../layout/page-section'
 import { References } from '../operator/references'
 import { Team } from '../operator/team'
 import { Sign } from '../stations/sign'
 import { FirstDays } from './first-days'
 import { groupSigns } from './group-signs'
 import { Hero } from './hero'
-import { ToolAtWork } from './tool-at-work'
 
 interface HomeProps {
   page: Page
@@ -141,11 +138,7 @@ function Services({ texts: { title, lead, groups }, slots: { prices, vat } }: Se
               <h3>{services[index]?.label}</h3>
               <p>{groups[group]}</p>
               <ul className="links">
-                {services[index]?.links.map(({ to, label }) => (
-                  <li key={to}>
-                    <PageLink to={to}>{label}</PageLink>
-                  </li>
-                ))}
+                <PageItems links={services[index]?.links ?? []} />
               </ul>
             </div>
           </li>
@@ -184,15 +177,56 @@ function Reading({ texts: { title, lead, tool, links, all } }: { texts: HomeText
     <PageSection id="wissen" title={title} lead={lead} tone="sunken">
       <ToolAtWork texts={tool} />
       <ul className="home-links links">
-        {links.map((link) => (
-          <li key={link.to}>
-            <PageLink to={link.to}>{link.title}</PageLink>
-          </li>
-        ))}
+        <PageItems links={links.map(({ to, title: label }) => ({ to, label }))} />
       </ul>
       <p>
         <LinkedText parts={all} />
       </p>
     </PageSection>
+  )
+}
+
+/** The result of a tool on its example: the verdict, then the single checks. */
+function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
+  const { title, address, verdict, reason, gates, action } = texts
+  return (
+    <div className="home-tool">
+      <div>
+        <h3>{title}</h3>
+        <p className="home-address">{address}</p>
+        <LinkedText parts={action} />
+      </div>
+      <div className="verdict" data-state="wrong">
+        <p>
+          <span aria-hidden="true">✕</span>
+          <b>{verdict}</b>
+        </p>
+        <p>{reason}</p>
+      </div>
+      <ol className="home-gates">
+        {gates.map(({ label, isOpen }) => (
+          <li key={label} className={isOpen ? undefined : 'home-closed'}>
+            {`${label}: ${isOpen ? 'offen' : 'zu'}`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Partner programmes of the firm, each with a link to its proof. */
+function Partnerships({ partnerships }: Pick<Slots, 'partnerships'>) {
+  if (partnerships.length === 0) return null
+  return (
+    <p>
+      Partnerschaften, zum Nachprüfen:{' '}
+      {partnerships.map(({ name, url }, index) => (
+        <span key={url}>
+          {index > 0 && ', '}
+          <a href={url}>{name}</a>
+        </span>
+      ))}
+      .
+    </p>
   )
 }

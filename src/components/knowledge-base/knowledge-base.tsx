@@ -1,14 +1,20 @@
+import { glossary } from 'virtual:content/glossary'
 import { articles } from 'virtual:pages/articles'
 import { toolGroups } from 'virtual:pages/tools'
+import { headingId } from '~/lib/site/heading-id'
+import { type ArticleTeaser, type LinkGroup, topicLabels, topics } from '~/lib/site/navigation'
 import type { Page } from '~/lib/site/page-schema'
+import { topicSections } from '~/lib/site/sections'
+import type { Topic } from '~/lib/site/topic-params'
+import { Fold } from '../layout/fold'
 import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
-import { PageSection } from '../layout/page-section'
-import { PageTitle } from '../layout/page-title'
-import { RowList } from '../layout/row-list'
+import { PageSection, RowList } from '../layout/page-section'
+import { PageTitle, TitleText } from '../layout/page-title'
+import { Thumbnail } from '../layout/thumbnail'
+import { Announcement } from '../search/announcement'
 import { TopicSearch } from '../search/topic-search'
-import { Glossary } from './glossary'
-import { TopicSections } from './topic-sections'
+import { useTopic } from '../search/use-search-address'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
 export function KnowledgeBase({ page }: { page: Page }) {
@@ -55,3 +61,89 @@ function ToolList() {
     </PageSection>
   )
 }
+
+/** The articles by topic; with a topic in the query, only its articles. */
+export function TopicSections({ groups }: { groups: LinkGroup<ArticleTeaser>[] }) {
+  const chosen = useTopic()
+  const linksOf = (topic: Topic) => groups.find(({ label }) => label === topicLabels[topic])?.links ?? []
+  return (
+    <>
+      {topics
+        .filter((topic) => !chosen || topic === chosen)
+        .map((topic) => (
+          <PageSection key={topic} id={topicSections[topic]} title={topicLabels[topic]}>
+            <ArticleList list={linksOf(topic)} />
+          </PageSection>
+        ))}
+      <Announcement
+        text={chosen ? `${linksOf(chosen).length} Artikel zum Thema ${topicLabels[chosen]}` : ''}
+      />
+    </>
+  )
+}
+
+/** Articles, each with its figure, description, reading time and tools. */
+function ArticleList({ list }: { list: ArticleTeaser[] }) {
+  return (
+    <ul className="article-index-articles">
+      {list.map(({ to, title, description, minutes, tools }) => (
+        <li key={to}>
+          <Thumbnail of={to} />
+          <div>
+            <h3>
+              <PageLink to={to}>
+                <TitleText>{title}</TitleText>
+              </PageLink>
+            </h3>
+            <p>{description}</p>
+            <p className="page-note article-index-about">
+              <span>{`${minutes} Minuten`}</span>
+              {tools.map((tool) => (
+                <span key={tool}>{`Werkzeug: ${tool.replace(/:.*/, '')}`}</span>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The glossary: terms and definitions, folded by letter. The id of a term is the hash of links to it. */
+function Glossary() {
+  return (
+    <div className="article-index-glossary">
+      {letters.map((letter) => (
+        <Fold
+          key={letter}
+          title={
+            <span className="article-index-letter">
+              <b>{letter}</b>{' '}
+              <small>
+                {termsOf(letter)
+                  .map(([, { term }]) => term)
+                  .join(', ')}
+              </small>
+            </span>
+          }
+        >
+          <dl>
+            {termsOf(letter).map(([id, { term, definition }]) => (
+              <div key={id} id={`begriff-${id}`}>
+                <dt>{term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      ))}
+    </div>
+  )
+}
+
+const entries = Object.entries(glossary).toSorted(([, one], [, other]) =>
+  headingId(one.term) < headingId(other.term) ? -1 : 1,
+)
+const letterOf = ([, { term }]: (typeof entries)[number]) => headingId(term).charAt(0).toUpperCase()
+const letters = [...new Set(entries.map(letterOf))]
+const termsOf = (letter: string) => entries.filter((entry) => letterOf(entry) === letter)

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import type { JSX } from '~/jsx-runtime'
+import type { PageLink as Listed } from '~/lib/site/navigation'
 import type { PagePath } from '~/lib/site/page-path'
 import type { SectionOf } from '~/lib/site/sections'
 import type { FileRoutesByTo } from '~/routeTree.gen'
@@ -37,6 +38,14 @@ type TypedLink = <To extends PagePath>(
 
 type SearchOf<To extends PagePath> = keyof Input<To> extends never ? never : Input<To>
 type Input<To extends PagePath> = FileRoutesByTo[To]['types']['fullSearchSchemaInput']
+
+/** The items of a list of pages. */
+export const PageItems = ({ links }: { links: Listed[] }) =>
+  links.map(({ to, label }) => (
+    <li key={to}>
+      <PageLink to={to}>{label}</PageLink>
+    </li>
+  ))
 
 /** A link from data, such as a search result. Its hash is untyped, because the build or the search index has it from the texts. */
 export function FoundLink({

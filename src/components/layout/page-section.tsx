@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { PagePath } from '~/lib/site/page-path'
 import type { SectionId } from '~/lib/site/sections'
+import { FoundLink } from './page-link'
+import { TitleText } from './page-title'
 
 interface PageSectionProps {
   /** The id that links lead to; the heading's is derived from it. */
@@ -25,5 +28,36 @@ export function PageSection({ id, title, lead, tone = 'plain', isWide = false, c
       </div>
       <div className="page-section-body">{children}</div>
     </section>
+  )
+}
+
+interface Row {
+  title: string
+  text: string
+  /** The target of the title. */
+  to?: PagePath | undefined
+  /** A section of that page. The build has checked it. */
+  hash?: string
+}
+
+/** Rows with hairlines: title on the left, text on the right. Their styles are those of page sections, where they stand. */
+export function RowList({ rows }: { rows: Row[] }) {
+  return (
+    <ul className="page-section-rows">
+      {rows.map(({ title, text, to, hash }) => (
+        <li key={title}>
+          <p>
+            {to ? (
+              <FoundLink to={to} hash={hash}>
+                <TitleText>{title}</TitleText>
+              </FoundLink>
+            ) : (
+              title
+            )}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { useCopy } from '../use-copy'
+import { useCopy } from '../copy-button'
 
 /**
  * A button beside each heading that copies its address, rendered into the placeholder that `heading` renders. The buttons are one tab stop with a

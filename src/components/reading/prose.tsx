@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { OptionalPart } from '../optional-part'
 import { Terms } from './terms'
 import { useReadingAids } from './use-reading-aids'
@@ -27,5 +27,18 @@ function Aids(props: { text: RefObject<HTMLElement | null> }) {
         <aids.WayBack {...props} />
       </OptionalPart>
     )
+  )
+}
+
+/**
+ * A heading in a text, and a placeholder for the button that copies its address (`heading-links`). The button is outside the heading, so it is not part
+ * of the heading's accessible name.
+ */
+export function Heading({ as: Level, ...heading }: ComponentProps<'h2'> & { as: 'h2' | 'h3' }) {
+  return (
+    <>
+      <Level {...heading} />
+      {heading.id && <span />}
+    </>
   )
 }

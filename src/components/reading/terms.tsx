@@ -1,8 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useReducer, type RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useReducer } from 'react'
 import { takeEarlyClick } from '~/lib/early-clicks'
-import { OptionalPart } from '../optional-part'
-import { lazyCode, useLazyCode } from '../lazy-code'
 import { markSelector } from '~/lib/site/source'
+import { lazyCode, useLazyCode } from '../lazy-code'
+import { OptionalPart } from '../optional-part'
 import { onFirstSign } from './use-reading-aids'
 
 const termTooltips = lazyCode(() => import('./term-tooltips'))
@@ -92,4 +92,19 @@ function withSign(interest: Interest, { term, asks }: Sign): Interest {
 function makeButton(term: HTMLElement): void {
   term.role = 'button'
   term.tabIndex = 0
+}
+
+interface TermProps {
+  /** Its name in `src/content/glossary.yaml`. */
+  id: string
+  children: ReactNode
+}
+
+/** A glossary term in a text. It is plain text until `Terms` makes it a button. Its mark is styled in `styles/prose.css`. */
+export function Term({ id, children }: TermProps) {
+  return (
+    <span className="term" data-term={id} data-early="">
+      {children}
+    </span>
+  )
 }

@@ -13,7 +13,7 @@ import styles from '../layout/text-layout.module.css'
 import { OtherWays } from '../operator/other-ways'
 import { References } from '../operator/references'
 import { Contents } from '../reading/contents'
-import { Heading } from '../reading/heading'
+import { Heading } from '../reading/prose'
 import { Way } from '../stations/way'
 
 interface ServiceProps {

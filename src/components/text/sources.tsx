@@ -1,4 +1,4 @@
-import { sourceId, type Source } from '~/lib/site/source'
+import { type Source, sourceId } from '~/lib/site/source'
 import styles from './sources.module.css'
 
 /** The numbered list of the sources of a text, to which its footnotes link. */
@@ -19,5 +19,16 @@ export function Sources({ sources }: { sources: Source[] }) {
         })}
       </ol>
     </div>
+  )
+}
+
+/** The mark of a footnote, a link to the list of sources. `Terms` shows it in a tooltip. */
+export function SourceMark({ number }: { number: `${number}` }) {
+  return (
+    <sup>
+      <a href={`#${sourceId(number)}`} aria-label={`Quelle ${number}`} aria-describedby={sourceId(number)}>
+        {number}
+      </a>
+    </sup>
   )
 }

@@ -132,7 +132,7 @@ describe('an article', () => {
     expect(screen.queryByRole('navigation', { name: 'Blättern' })).toBeNull()
     await showArticle({}, around)
     const found = [/^Datenschutz$/, /^Vorheriger Artikel\s?Entität$/, /^Nächster Artikel\s?Werkzeuge$/].map(
-      (name) => screen.getByRole('link', { name: label }),
+      (label) => screen.getByRole('link', { name: label }),
     )
     expect(hrefs(found)).toEqual(['/datenschutz', '/agb', '/'])
     expect(found.map((link) => link.getAttribute('rel'))).toEqual([null, 'prev', 'next'])

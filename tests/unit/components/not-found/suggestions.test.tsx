@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { act, screen } from '@testing-library/react'
 import { legal } from 'virtual:pages/navigation'
 import { expect, test } from 'vitest'
-import { Suggestions } from '~/components/not-found/suggestions'
+import { Suggestions } from '~/components/not-found/not-found'
 import { hydrate, hydrateRouter } from '../../../support/components/hydration.tsx'
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Heading } from '~/components/reading/heading'
-import { Prose } from '~/components/reading/prose'
+import { Heading, Prose } from '~/components/reading/prose'
 import { fakeClipboard } from '../../../support/components/fake-clipboard.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
 import { pass, startReading } from '../../../support/components/reader.ts'

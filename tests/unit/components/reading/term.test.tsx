@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { glossary } from 'virtual:content/glossary'
 import { Prose } from '~/components/reading/prose'
-import { Term } from '~/components/reading/term'
+import { Term } from '~/components/reading/terms'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { hydrate } from '../../../support/components/hydration.tsx'
 import { focusByKeyboard, pass, startReading } from '../../../support/components/reader.ts'
@@ -77,7 +77,7 @@ describe('the tooltip of a term', () => {
     vi.resetModules()
     const [{ Prose: Text }, { Term: Word }] = await Promise.all([
       import('~/components/reading/prose'),
-      import('~/components/reading/term'),
+      import('~/components/reading/terms'),
     ])
     render(
       <main id="inhalt">

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { TopicSections } from '~/components/knowledge-base/topic-sections'
+import { TopicSections } from '~/components/knowledge-base/knowledge-base'
 import { TopicSearch } from '~/components/search/topic-search'
 import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import { parseSearch, stringifySearch } from '~/lib/search-params'

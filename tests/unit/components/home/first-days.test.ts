@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDays } from '../../../../src/lib/site/first-days.ts'
+import { firstDays } from '../../../../src/components/home/first-days.tsx'
 
 test('an audit of ten working days fills weeks two and three, and one of three days leaves no gap', () => {
   const [talk, work] = [
