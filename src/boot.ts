@@ -1,12 +1,11 @@
 import { installMenuClosing } from './lib/close-menus'
 import { followInstead, keepEarlyClicks } from './lib/early-clicks'
-import { reportCause } from './lib/error-report'
+import { reportCause } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { modernBrowser } from './lib/modern-browser'
 import { installScrollToTop } from './lib/scroll-to-top'
 import { installSearchShortcut } from './lib/search-shortcut'
-import { checkVersion } from './lib/version-check'
-import { scheduleVersionCheck } from './lib/version-schedule'
+import { checkVersion, scheduleVersionCheck } from './lib/version-check'
 import { whenWanted } from './lib/when-wanted'
 
 if (CSS.supports(modernBrowser)) begin()

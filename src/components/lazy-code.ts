@@ -1,7 +1,6 @@
 import { startTransition, use, useCallback, useState } from 'react'
 import { hasDraft } from '~/lib/enquiry/draft'
-import { reportCause } from '~/lib/error-report'
-import { toAppError, type AppError } from '~/lib/errors'
+import { reportCause, toAppError, type AppError } from '~/lib/errors'
 import { runningScript, servesNewVersion } from '~/lib/new-version'
 
 /** A chunk that is downloaded on demand, such as the search, a tool or tooltips. */

@@ -1,7 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reportCause } from '~/lib/error-report'
-import { toAppError, type AppError } from '~/lib/errors'
+import { reportCause, toAppError, type AppError } from '~/lib/errors'
 
 interface OptionalPartProps {
   children: ReactNode

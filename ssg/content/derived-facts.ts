@@ -1,5 +1,5 @@
 import { articleGroups } from '../../src/lib/site/navigation.ts'
-import { serviceName } from '../../src/lib/site/service-name.ts'
+import { serviceName } from '../../src/lib/site/page-path.ts'
 import type { DerivedFacts } from '../../src/lib/site/derived-facts.ts'
 import type { LinkedText } from './linked-text.ts'
 import { relatedAmong } from './recommendations.ts'

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile'
-import { fixedPriceText } from '../../src/lib/site/price-text.ts'
+import { fixedPriceText } from '../../src/lib/site/page-slots.ts'
 import { homeSchema, type HomeTexts } from '../../src/lib/site/home-schema.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'

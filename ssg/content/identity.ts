@@ -1,5 +1,5 @@
 import { aiCrawlers } from '../../src/lib/site/ai-crawlers.ts'
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { canonicalUrl } from '../../src/lib/site/page-path.ts'
 import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
 import { emptySlots, slotsSchema, type Slots } from '../../src/lib/site/slots-schema.ts'
 import { valueAt } from '../check/fault.ts'

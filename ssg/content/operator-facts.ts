@@ -1,5 +1,5 @@
 import { ownProgram } from '../../src/lib/site/operator/form-service.ts'
-import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
+import { shownPhone } from '../../src/lib/site/operator/field-problems.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { shownMail } from './shown-address.ts'
 

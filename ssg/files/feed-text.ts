@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { previewImageHeight, previewImageWidth } from '../../src/lib/site/preview-image.ts'
+import { previewImageHeight, previewImageWidth } from '../../src/lib/site/page-path.ts'
 
 /**
  * The text of a page for feed readers: with absolute URLs, without navigation and controls. The preview image replaces the figure, whose colours need the

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts'
 import { colour, isColour } from '../content/design-tokens.ts'
 import { nodesOf } from '../content/nodes-of.ts'
 import type { OutputFile } from '../output-file.ts'
-import { figurePath } from '../../src/lib/site/preview-image.ts'
+import { figurePath } from '../../src/lib/site/page-path.ts'
 
 /** An image of each text for lists: its icon, else its first figure. An image has no access to the tokens of the page, so it contains those it uses. */
 export function figures(content: Content[], root: string): OutputFile[] {

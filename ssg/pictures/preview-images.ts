@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
-import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
+import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/page-path.ts'
 import { site } from '../content/identity.ts'
 import { inLightColours } from '../content/design-tokens.ts'
 import { drawPng, tracking } from './draw-png.ts'

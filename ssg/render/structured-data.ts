@@ -7,7 +7,7 @@ import { pageUrl, site, slots as ownSlots } from '../content/identity.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
-import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+import { previewImagePath } from '../../src/lib/site/page-path.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { toolsIn } from '../content/tools-in.ts'
 

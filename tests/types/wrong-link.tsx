@@ -5,9 +5,8 @@ import { FurtherReading } from '../../src/components/layout/text-end.tsx'
 import { fieldId } from '../../src/lib/enquiry/enquiry-fields.ts'
 import type { Crumb } from '../../src/lib/site/breadcrumb-trail.ts'
 import { headingId } from '../../src/lib/site/heading-id.ts'
-import type { PagePath } from '../../src/lib/site/page-path.ts'
+import type { PagePath, ServiceName } from '../../src/lib/site/page-path.ts'
 import { textSections, topicSections } from '../../src/lib/site/sections.ts'
-import type { ServiceName } from '../../src/lib/site/service-name.ts'
 import { sourceId } from '../../src/lib/site/source.ts'
 
 declare const someService: ServiceName

@@ -1,5 +1,5 @@
 import { services } from 'virtual:pages/navigation'
-import type { ServiceName } from '~/lib/site/service-name'
+import type { ServiceName } from '~/lib/site/page-path'
 
 /** The query of `/contact`: the subject of the enquiry, which is a service, the audit or an error in a text. */
 export interface ContactSearch {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
-import { errorId, reportError } from '~/lib/error-report'
-import { serializeError, type SerializedError } from '~/lib/error-schema'
-import { RateLimitError, type AppError } from '~/lib/errors'
 import { site } from 'virtual:operator'
+import { filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import { serializeError, type SerializedError } from '~/lib/error-schema'
+import { errorId, reportError, RateLimitError, type AppError } from '~/lib/errors'
 
 /** Other ways to reach the firm when an enquiry could not be sent. What was typed stays in the fields. */
 export function FailureDetails({ error, draft }: { error: AppError; draft: EnquiryTexts }) {

@@ -1,11 +1,10 @@
-import { site } from 'virtual:operator'
 import { useMatch } from '@tanstack/react-router'
-import { canonicalUrl } from '~/lib/site/canonical-url'
-import { documentTitle } from '../document-title'
+import { site } from 'virtual:operator'
 import { isText } from '~/lib/site/navigation'
+import { canonicalUrl, previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/page-path'
 import type { Page } from '~/lib/site/page-schema'
+import { documentTitle } from '../document-title'
 import { useUnblockNavigation } from '../hydration-block'
-import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
 
 /**
  * The `<title>`, `<meta>` and `<link>` elements of a page. React hoists them into the head, in Node and after a navigation.

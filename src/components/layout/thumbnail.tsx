@@ -1,4 +1,4 @@
-import { figurePath } from '~/lib/site/preview-image'
+import { figurePath } from '~/lib/site/page-path'
 import styles from './thumbnail.module.css'
 
 /** The figure that represents the text at a path, in lists and beside its title. */

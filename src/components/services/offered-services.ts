@@ -1,7 +1,7 @@
 import { services } from 'virtual:pages/navigation'
 import type { Step } from '~/lib/services/first-services'
-import { serviceName } from '~/lib/site/service-name'
 import type { OfferedService } from '~/lib/site/derived-facts'
+import { serviceName } from '~/lib/site/page-path'
 import { isService } from '../enquiry/enquiry-subjects'
 
 /** The service of a step; `undefined` if the step names an article instead. */

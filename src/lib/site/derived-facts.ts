@@ -1,8 +1,7 @@
 import type { HeadingId } from './heading-id.ts'
 import type { PageLink, Teaser } from './navigation.ts'
-import type { PagePath } from './page-path.ts'
+import type { PagePath, ServiceName } from './page-path.ts'
 import type { Author, Offer } from './page-slots.ts'
-import type { ServiceName } from './service-name.ts'
 
 /**
  * What the page of an article or a service shows besides its text. The build derives it from all texts and the slots (`ssg/mdx/mdx-pages`), and has paths

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { aiCrawlers } from './ai-crawlers.ts'
-import { cantonProblem } from './operator/cantons.ts'
 import { dataLocations } from './operator/data-location.ts'
-import { phoneProblem, uidProblem, vatProblem } from './operator/numbers.ts'
-import { addressProblem, formAddressProblem, mailProblem, originProblem } from './operator/web-addresses.ts'
+import {
+  cantonProblem,
+  phoneProblem,
+  uidProblem,
+  vatProblem,
+  addressProblem,
+  formAddressProblem,
+  mailProblem,
+  originProblem,
+} from './operator/field-problems.ts'
 
 /** For each field a German description, for `npm run setup` and messages, and a valid example. */
 export const siteFields = z.registry<{ about: string; example: unknown }>()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../../support/e2e/test.ts'
 
-// Its rules are those of `tests/unit/lib/version-check.test.ts` and `version-schedule.test.ts`; here a browser with its own storage and caches keeps them.
+// Its rules are those of `tests/unit/lib/version-check.test.ts`; here a browser with its own storage and caches keeps them.
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const old = { app_version: '0.0.1', 'page-cache': 'old', PREFETCHCACHE: 'old', theme: 'dark', cash: 'kept' }

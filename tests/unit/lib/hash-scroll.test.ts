@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashTarget, installHashScroll, scrollToId } from '../../../src/lib/hash-scroll.ts'
+import {
+  goToSection,
+  hashTarget,
+  installHashScroll,
+  scrollToContact,
+  scrollToId,
+} from '../../../src/lib/hash-scroll.ts'
 import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
 
 let scrolls = fakeScrolling()
@@ -96,4 +102,24 @@ describe('a hash', () => {
     expect(document.querySelector('details')?.open).toBe(true)
     expect(scrolls).toHaveLength(1)
   })
+})
+
+test('scrollToContact scrolls to #contact and focuses it, and does nothing without it', () => {
+  document.body.innerHTML = '<section id="contact" tabindex="-1"></section>'
+  scrollToContact(window)
+  expect(document.activeElement?.id).toBe('contact')
+  document.body.replaceChildren()
+  scrollToContact(window)
+  expect(scrolls).toEqual([{ id: 'contact', behavior: 'smooth' }])
+})
+
+test.each([
+  ['/', '#ablauf', ['ablauf'], []],
+  ['/', 'ablauf', ['ablauf'], []],
+  ['/contact', '#ablauf', [], [[{ to: '/', hash: 'ablauf' }]]],
+])('on %s goToSection(%s) scrolls to %j, or navigates: %j', (path, hash, scrolled, navigated) => {
+  const navigate = vi.fn<(to: { to: '/'; hash: string }) => void>()
+  history.replaceState(null, '', path)
+  goToSection(hash, { window, navigate })
+  expect([scrolls.map(({ id }) => id), navigate.mock.calls]).toEqual([scrolled, navigated])
 })

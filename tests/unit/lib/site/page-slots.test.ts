@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorOf, offerOf } from '../../../../src/lib/site/page-slots.ts'
+import { authorOf, fixedPriceText, offerOf, priceText } from '../../../../src/lib/site/page-slots.ts'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { articlePage, servicePage } from '../../../support/sources/site-pages.ts'
@@ -27,4 +27,16 @@ test('a service has its own price and its own references', () => {
     booking: filledSlots.booking,
     nextStart: filledSlots.nextStart,
   })
+})
+
+test.each([
+  [{ amount: 900, isFrom: false, per: 'month' }, 'excluded', 'CHF_900 je Monat, exkl. MWST'],
+  [{ amount: 4200, isFrom: true, per: 'once' }, 'included', "ab CHF_4'200 einmalig, inkl. MWST"],
+  [{ amount: 1234567, isFrom: false, per: 'once' }, 'none', "CHF_1'234'567 einmalig, MWST fällt nicht an"],
+] as const)('the price %j with tax %s reads «%s»', (price, vat, text) => {
+  expect(priceText(price, vat)).toBe(text.replace('_', '\u00A0'))
+})
+
+test('a fixed price shows only the amount and the tax', () => {
+  expect(fixedPriceText(1900, 'excluded')).toBe("CHF\u00A01'900, exkl. MWST")
 })

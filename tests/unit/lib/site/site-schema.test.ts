@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aiCrawlers } from '../../../../src/lib/site/ai-crawlers.ts'
+import { shownPhone } from '../../../../src/lib/site/operator/field-problems.ts'
 import { siteFields, siteSchema } from '../../../../src/lib/site/site-schema.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
@@ -52,6 +53,15 @@ test.each([
   ['uid', null],
 ])('%s may be %s', (field, value) => {
   expect(problems({ [field]: value })).toBeUndefined()
+})
+
+test.each([
+  ['+41441234567', '044 123 45 67'],
+  ['+41800123456', '0800 123 456'],
+  ['+4232301234', '+423 230 12 34'],
+  ['+49301234567', '+49301234567'],
+])('the telephone number %s is shown as %s, with non-breaking spaces', (number, shown) => {
+  expect(shownPhone(number)).toBe(shown.replaceAll(' ', '\u00A0'))
 })
 
 test('each listed AI crawler needs «allow» or «refuse», and no other crawler is accepted', () => {
