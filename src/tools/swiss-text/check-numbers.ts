@@ -7,93 +7,78 @@ const told = findingsOf('swiss')
 
 /** Checks form and validity of phone numbers, UIDs and postal codes. */
 export function checkNumbers(prose: string): TextMark[] {
-  return [...uids(prose), ...phones(prose), ...postalCodes(prose)]
-}
-
-function uids(prose: string): TextMark[] {
-  return marksOf(
-    prose,
-    /\bCHE[-\u2010-\u2015 \u00a0]?\d[\d. \u00a0]{4,16}\d(?: ?(?:MWST|MwSt\b\.?|TVA|IVA|VAT)\b)?|(?<=\bUID(?:-Nr\.|-Nummer)?:? )\d{3}\.\d{3}\.\d{3}(?!\d)/g,
-    (found): Told | undefined => {
-      const uid = readUid(found)
-      if (!uid) {
-        const remedy = 'Die Nummer im UID-Register nachsehen (uid.admin.ch).'
-        return told('error', 'uid-length', `«${found}» ist keine UID: Sie hat neun Ziffern.`, remedy)
-      }
-      if (!uid.isValid) {
-        const problem = `«${found}» kann keine UID sein: Die Prüfziffer stimmt nicht.`
-        const remedy = `${uid.corrected ? `Mit diesen acht Ziffern hiesse sie ${uid.corrected}; i` : 'I'}m UID-Register nachsehen, welche Ziffer falsch ist.`
-        return told('error', 'uid-check', problem, remedy)
-      }
-      const inRegister = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
-      if (inRegister === found) return undefined
-      const problem = `«${found}» ist nicht in der Form des Registers geschrieben.`
-      return told('note', 'uid-form', problem, `«${inRegister}» schreiben.`)
-    },
-  )
-}
-
-function phones(prose: string): TextMark[] {
-  return marksOf(
-    prose,
-    // Not a part of a longer number, such as a payment reference.
-    /(?<![\d.,'’/-]|\d )(?:\+|0)\d?[\d ()/.–-]{6,22}\d(?! ?[\d'’])/g,
-    (found, { index }) => {
-      const isAnnounced =
-        /(?:(?<!\p{L})(?:tel|fon|fax|mobil|natel|handy|whatsapp|hotline)|telefon|phone)[\p{L}.-]{0,12}:? {0,3}(?:[+0][\d ()/.–-]{6,22} ?(?:oder|und|,) )?$/iu.test(
-          prose.slice(Math.max(0, index - 56), index),
-        )
-      // «033 123 45 67/68» names two lines.
-      const phone = readPhone(found.replace(/(?<=\d \d\d)\/\d\d$/, ''))
-      // Without «Tel.» only valid Swiss numbers count, and no dates or times such as «01.02.2026» and «07.30–11.30».
-      const isForm =
-        found.startsWith('+') ||
-        (phone?.country === 'CH' &&
-          phone.isValid &&
-          !/^\d{1,2}\.\d{1,2}(?:\.| ?[–-])/.test(found) &&
-          !isReference(prose, index))
-      const isAlike = isGrouped.test(found) && !isReference(prose, index)
-      if (!phone || !(isAnnounced || isForm || isAlike)) return undefined
-      if (phone.country === 'DE') {
-        const remedy = 'Für Schweizer Kundschaft eine Nummer mit +41 nennen.'
-        return told('note', 'phone-german', `«${found}» ist eine deutsche Nummer.`, remedy)
-      }
-      if (phone.isValid === false) {
-        const land = phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'
-        const problem = `«${found}» kann keine Telefonnummer in ${land} sein.`
-        const remedy = 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.'
-        return told(isAnnounced || isForm ? 'error' : 'unchecked', 'phone-invalid', problem, remedy)
-      }
-      const { national, international } = phone
-      // Freephone and the like may be grouped otherwise, and are seldom reached from abroad.
-      if (phone.country !== 'CH' || [national, international].includes(found) || /^0[89]00/.test(national))
-        return undefined
-      const remedy = `«${international}» schreiben, am Telefon wählbar von überall.`
-      return told('note', 'phone-form', `«${found}» ist ungewohnt gegliedert.`, remedy)
-    },
-  )
-}
-
-/** The form of a phone number with 9 to 11 digits, valid or not. */
-const isGrouped = /^(?=(?:\D*\d){9,11}$)0[1-9]\d(?:[ /]\d{2,4}){2,4}$/
-
-function postalCodes(prose: string): TextMark[] {
   return [
+    ...marksOf(prose, uids, checkUid),
+    ...marksOf(prose, phones, checkPhone),
     ...marksOf(prose, /\b(?:CH|FL)[- ]?([1-9]\d{3})(?= \p{Lu})/gu, (found, groups) => {
       const problem = `«${found}»: Das Länderkürzel vor der Postleitzahl ist veraltet.`
       const remedy = `«${groups[1]}» schreiben, für das Ausland das Land auf einer eigenen Zeile.`
       return told('note', 'postal-prefix', problem, remedy)
     }),
-    ...marksOf(
-      prose,
-      /\bD[- ]\d{5}(?= \p{Lu})|(?<=(?:^|[,\n]) {0,3})\d{5}(?= \p{Lu}\p{Ll}+ *(?:$|[,\n]))/gu,
-      (found) => {
-        const problem = `«${found}» ist eine deutsche Postleitzahl; die schweizerische hat vier Ziffern.`
-        const remedy = 'Prüfen, ob diese Adresse auf die Schweizer Seite gehört.'
-        return told('note', 'postal-german', problem, remedy)
-      },
-    ),
+    ...marksOf(prose, germanCodes, (found) => {
+      const problem = `«${found}» ist eine deutsche Postleitzahl; die schweizerische hat vier Ziffern.`
+      const remedy = 'Prüfen, ob diese Adresse auf die Schweizer Seite gehört.'
+      return told('note', 'postal-german', problem, remedy)
+    }),
   ]
+}
+
+const uids =
+  /\bCHE[-\u2010-\u2015 \u00a0]?\d[\d. \u00a0]{4,16}\d(?: ?(?:MWST|MwSt\b\.?|TVA|IVA|VAT)\b)?|(?<=\bUID(?:-Nr\.|-Nummer)?:? )\d{3}\.\d{3}\.\d{3}(?!\d)/g
+/** Not a part of a longer number, such as a payment reference. */
+const phones = /(?<![\d.,'’/-]|\d )(?:\+|0)\d?[\d ()/.–-]{6,22}\d(?! ?[\d'’])/g
+const germanCodes = /\bD[- ]\d{5}(?= \p{Lu})|(?<=(?:^|[,\n]) {0,3})\d{5}(?= \p{Lu}\p{Ll}+ *(?:$|[,\n]))/gu
+
+function checkUid(found: string): Told | undefined {
+  const uid = readUid(found)
+  if (!uid) {
+    const remedy = 'Die Nummer im UID-Register nachsehen (uid.admin.ch).'
+    return told('error', 'uid-length', `«${found}» ist keine UID: Sie hat neun Ziffern.`, remedy)
+  }
+  if (!uid.isValid) {
+    const problem = `«${found}» kann keine UID sein: Die Prüfziffer stimmt nicht.`
+    const remedy = `${uid.corrected ? `Mit diesen acht Ziffern hiesse sie ${uid.corrected}; i` : 'I'}m UID-Register nachsehen, welche Ziffer falsch ist.`
+    return told('error', 'uid-check', problem, remedy)
+  }
+  const inRegister = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
+  if (inRegister === found) return undefined
+  const problem = `«${found}» ist nicht in der Form des Registers geschrieben.`
+  return told('note', 'uid-form', problem, `«${inRegister}» schreiben.`)
+}
+
+/** The beginning of a number that is announced as one of a phone, alone or behind another one. */
+const announced =
+  /(?:(?<!\p{L})(?:tel|fon|fax|mobil|natel|handy|whatsapp|hotline)|telefon|phone)[\p{L}.-]{0,12}:? {0,3}(?:[+0][\d ()/.–-]{6,22} ?(?:oder|und|,) )?$/iu
+/** The form of a phone number with 9 to 11 digits, valid or not. */
+const grouped = /^(?=(?:\D*\d){9,11}$)0[1-9]\d(?:[ /]\d{2,4}){2,4}$/
+
+function checkPhone(found: string, { index, input }: RegExpExecArray): Told | undefined {
+  // «033 123 45 67/68» names two lines.
+  const phone = readPhone(found.replace(/(?<=\d \d\d)\/\d\d$/, ''))
+  if (!phone) return undefined
+  const { country, isValid, national, international } = phone
+  // Without «Tel.» only valid Swiss numbers count, and no dates or times such as «01.02.2026» and «07.30–11.30».
+  const isSwiss = country === 'CH' && isValid && !/^\d{1,2}\.\d{1,2}(?:\.| ?[–-])/.test(found)
+  const isCertain =
+    announced.test(input.slice(Math.max(0, index - 56), index)) ||
+    found.startsWith('+') ||
+    (isSwiss && !isReference(input, index))
+  if (!isCertain && (!grouped.test(found) || isReference(input, index))) return undefined
+  if (country === 'DE') {
+    const remedy = 'Für Schweizer Kundschaft eine Nummer mit +41 nennen.'
+    return told('note', 'phone-german', `«${found}» ist eine deutsche Nummer.`, remedy)
+  }
+  if (isValid === false) {
+    const land = country === 'LI' ? 'Liechtenstein' : 'der Schweiz'
+    const problem = `«${found}» kann keine Telefonnummer in ${land} sein.`
+    const remedy = 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.'
+    return told(isCertain ? 'error' : 'unchecked', 'phone-invalid', problem, remedy)
+  }
+  // Freephone and the like may be grouped otherwise, and are seldom reached from abroad.
+  if (country !== 'CH' || [national, international].includes(found) || /^0[89]00/.test(national))
+    return undefined
+  const remedy = `«${international}» schreiben, am Telefon wählbar von überall.`
+  return told('note', 'phone-form', `«${found}» ist ungewohnt gegliedert.`, remedy)
 }
 
 /** IBANs of Switzerland, Liechtenstein, Germany and Austria (ISO 13616), however they are grouped, and announced Swiss ones of another length. */

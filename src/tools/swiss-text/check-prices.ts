@@ -20,34 +20,34 @@ const francsAfter = new RegExp(String.raw`^(?:[-–]${figure})?${beside}${inFran
 /** Finds prices in German style: without tax, in euros only, with a decimal comma or points for thousands. */
 export function checkPrices(prose: string): TextMark[] {
   return [
-    ...taxes(prose),
-    ...currencies(prose),
-    ...marksOf(prose, pricesInEuro, (found) => euroOnly(`«${found}»: Der Satz nennt keine Franken.`)),
-    ...numbers(prose),
-  ]
-}
-
-function taxes(prose: string): TextMark[] {
-  return [
-    ...marksOf(prose, taxExcluded, (found, { index }) => {
-      if (taxFree.test(prose.slice(Math.max(0, index - near), index + found.length + near))) return undefined
-      const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
-      const problem = `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`
-      const remedy =
-        'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.'
-      const isMild = business.test(prose) || /netto$/i.test(found) // which may mean without a discount
-      const excluded = told(isMild ? 'note' : 'warning', 'tax-excluded', problem, remedy)
-      return wrongRate
-        ? { ...excluded, problem: `${problem} ${wrongRate.problem}`, remedy: wrongRate.remedy }
-        : excluded
-    }),
-    ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
-    ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
+    ...marksOf(prose, taxExcluded, withoutTax),
+    ...marksOf(prose, rateBefore, taxRate),
+    ...marksOf(prose, rateAfter, taxRate),
     ...marksOf(prose, unofficial, (found) => {
       const problem = `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`
       return { ...told('note', 'tax-word', problem, '«MWST» schreiben, ohne Punkt.'), replacement: 'MWST' }
     }),
+    ...marksOf(prose, amountInEuro, withoutFrancs),
+    ...marksOf(prose, pricesInEuro, (found) => euroOnly(`«${found}»: Der Satz nennt keine Franken.`)),
+    ...marksOf(prose, isListOfFrancs(prose) ? listed : price, priceForm),
+    ...marksOf(prose, pointed, thousands),
+    ...marksOf(prose, times, (found) => {
+      const problem = `«${found}»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`
+      return told('note', 'time', problem, `«${found.replaceAll(':', '.')}» schreiben.`)
+    }),
   ]
+}
+
+function withoutTax(found: string, { index, input }: RegExpExecArray): Told | undefined {
+  if (taxFree.test(input.slice(Math.max(0, index - near), index + found.length + near))) return undefined
+  const problem = `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`
+  const remedy = 'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.'
+  const isMild = business.test(input) || /netto$/i.test(found) // which may mean without a discount
+  const excluded = told(isMild ? 'note' : 'warning', 'tax-excluded', problem, remedy)
+  const wrongRate = taxRate(found, [found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? ''])
+  return wrongRate
+    ? { ...excluded, problem: `${problem} ${wrongRate.problem}`, remedy: wrongRate.remedy }
+    : excluded
 }
 
 /** Other spellings of «MWST», and a full stop within a sentence; elsewhere it may end it. */
@@ -94,7 +94,7 @@ const formerRates: Record<string, number> = {
 }
 const abroad = new Set(['19', '7', '20', '16', '10', '13'])
 
-function taxRate(found: string, written: string): Told | undefined {
+function taxRate(found: string, [, written = '']: readonly string[]): Told | undefined {
   const rate = written.replace(',', '.').replace(/\.0$/, '')
   const last = formerRates[rate]
   if (last === undefined && !abroad.has(rate)) return undefined
@@ -106,18 +106,15 @@ function taxRate(found: string, written: string): Told | undefined {
   )
 }
 
-function currencies(prose: string): TextMark[] {
-  return marksOf(
-    prose,
-    // Not the standard «Euro 6» and the championship «Euro 2025».
-    /(?:€|EUR|Euro(?! ?(?:[1-7]|(?:19|20)\d\d)(?![\d'’]|[.,]\d))) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14}[-–—]{0,2} ?(?:€|EUR\b|Euro\b)/g,
-    (found, { index }): Told | undefined => {
-      const before = prose.slice(Math.max(0, index - near), index)
-      const after = prose.slice(index + found.length, index + found.length + near)
-      if (francsBefore.test(before) || francsAfter.test(after) || !euro.test(found)) return undefined
-      return euroOnly(`Neben «${found}» steht kein Preis in Franken.`)
-    },
-  )
+/** Not the standard «Euro 6» and the championship «Euro 2025». */
+const amountInEuro =
+  /(?:€|EUR|Euro(?! ?(?:[1-7]|(?:19|20)\d\d)(?![\d'’]|[.,]\d))) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14}[-–—]{0,2} ?(?:€|EUR\b|Euro\b)/g
+
+function withoutFrancs(found: string, { index, input }: RegExpExecArray): Told | undefined {
+  const before = input.slice(Math.max(0, index - near), index)
+  const after = input.slice(index + found.length, index + found.length + near)
+  if (francsBefore.test(before) || francsAfter.test(after) || !euro.test(found)) return undefined
+  return euroOnly(`Neben «${found}» steht kein Preis in Franken.`)
 }
 
 function euroOnly(problem: string): Told {
@@ -132,30 +129,21 @@ const pricesInEuro = new RegExp(
   'gu',
 )
 
-function numbers(prose: string): TextMark[] {
-  return [
-    ...marksOf(prose, isListOfFrancs(prose) ? listed : price, (found): Told | undefined => {
-      const [, rule, problem = ''] = priceForms.find(([form]) => form.test(found)) ?? []
-      if (!rule) return undefined
-      return told('note', rule, `«${found}»: ${problem}`, `«${swissPrice(found)}» schreiben.`)
-    }),
-    ...marksOf(
-      prose,
-      /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?:,\d\d)?(?![\p{L}\d-]|[.,]\d| ?(?:°|k?g\/))/gu,
-      (found, { index }): Told | undefined => {
-        // Not coordinates such as «47.376, 8.541».
-        const around = prose.slice(Math.max(0, index - 12), index + found.length + 12)
-        if (isReference(prose, index) || /\d\.\d+[,;] ?-?\d+\.\d/.test(around)) return undefined
-        const problem = `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`
-        const remedy = `Sind Tausender gemeint, «${swissPrice(found)}» schreiben.`
-        return told('note', 'thousands', problem, remedy)
-      },
-    ),
-    ...marksOf(prose, times, (found) => {
-      const problem = `«${found}»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`
-      return told('note', 'time', problem, `«${found.replaceAll(':', '.')}» schreiben.`)
-    }),
-  ]
+function priceForm(found: string): Told | undefined {
+  const [, rule, problem = ''] = priceForms.find(([form]) => form.test(found)) ?? []
+  if (!rule) return undefined
+  return told('note', rule, `«${found}»: ${problem}`, `«${swissPrice(found)}» schreiben.`)
+}
+
+/** A number with points for thousands. */
+const pointed = /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?:,\d\d)?(?![\p{L}\d-]|[.,]\d| ?(?:°|k?g\/))/gu
+
+function thousands(found: string, { index, input }: RegExpExecArray): Told | undefined {
+  // Not coordinates such as «47.376, 8.541».
+  const around = input.slice(Math.max(0, index - 12), index + found.length + 12)
+  if (isReference(input, index) || /\d\.\d+[,;] ?-?\d+\.\d/.test(around)) return undefined
+  const problem = `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`
+  return told('note', 'thousands', problem, `Sind Tausender gemeint, «${swissPrice(found)}» schreiben.`)
 }
 
 const clock = String.raw`(?:[01]?\d|2[0-4]):[0-5]\d`

@@ -96,16 +96,12 @@ function quotationMarks(prose: string): { marks: TextMark[]; isQuoted: Uint8Arra
   let offset = 0
   for (const paragraph of prose.split(/(\n[\s\uE000]*\n)/)) {
     for (const { swiss, signs, pair, problem, form } of kinds) {
-      const pairs = [...paragraph.matchAll(pair)].map(({ 0: { length }, index }) => ({
-        start: index,
-        end: index + length - 1,
-      }))
-      const paired = new Map(
-        pairs.flatMap(({ start, end }) => [
-          [start, swiss[0]],
-          [end, swiss[1]],
-        ]),
-      )
+      const paired = new Map<number, string>()
+      for (const { 0: found, index } of paragraph.matchAll(pair)) {
+        const end = index + found.length - 1
+        paired.set(index, swiss.charAt(0)).set(end, swiss.charAt(1))
+        isQuoted.fill(1, offset + index, offset + end)
+      }
       const alone = [...paragraph.matchAll(signs)].filter(
         // «27"» may be a measure.
         ({ 0: sign, index }) =>
@@ -120,7 +116,6 @@ function quotationMarks(prose: string): { marks: TextMark[]; isQuoted: Uint8Arra
           marks.push({ ...mark(problem, remedy, offset + at), ...(isCertain && { replacement }) })
       for (const { 0: sign, index } of alone)
         if (/[„“”"‚]/.test(sign)) marks.push(mark(problem, remedy, offset + index))
-      for (const { start, end } of pairs) isQuoted.fill(1, offset + start, offset + end)
     }
     offset += paragraph.length
   }

@@ -1,3 +1,4 @@
+import { checkCode } from '../hreflang/language-code.ts'
 import {
   applicable,
   countFindings,
@@ -9,7 +10,6 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { isGarbled } from '../shared/pasted-text.ts'
-import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
 import { checkAccounts, checkNumbers, withoutPayments } from './check-numbers.ts'
 import { checkPrices } from './check-prices.ts'
@@ -17,7 +17,9 @@ import { checkSpelling } from './check-spelling.ts'
 import { checkWords, hasKnownWord } from './check-words.ts'
 import { languageOf } from './language.ts'
 import { readProse, type Prose } from './read-prose.ts'
-import { mend, type TextMark } from './text-mark.ts'
+import { marksOf, mend, type TextMark, type Told } from './text-mark.ts'
+
+const told = findingsOf('swiss')
 
 export interface SwissTextCheck {
   /** The checked text. */
@@ -61,6 +63,32 @@ export function swissVerdict(findings: readonly Finding[]): Verdict {
   return { state: 'warning', word: countFindings(findings), reason }
 }
 
+/** Checks language codes in markup: `hreflang`, `lang` and `og:locale`. Unlike other rules, it reads the tags. */
+function checkLanguageMarks(text: string): TextMark[] {
+  return [
+    ...marksOf(
+      text,
+      /\b(hreflang|lang) ?= ?["']?([\w-]{1,20})(?=["'\s/>])/gi,
+      (_, [, name = '', code = '']): Told | undefined => {
+        if (/^lang$/i.test(name) && code.toLowerCase() === 'de-de')
+          return german(`lang="${code}"`, 'lang="de-CH"')
+        const read = checkCode(code)
+        const problem = read.isValid ? !read.isMild && read.suggestion && read.doubt : read.problem
+        if (!problem) return undefined
+        const meant = read.suggestion && `Vermutlich gemeint: «${read.suggestion}».`
+        const remedy = meant ?? 'Den Code nachsehen, etwa «de-CH».'
+        return told('error', 'language-code', `${name}="${code}": ${problem}`, remedy)
+      },
+    ),
+    ...marksOf(text, /["']de_DE["']/g, (found) => german(`og:locale ${found}`, 'de_CH')),
+  ]
+}
+
+function german(found: string, remedy: string): Told {
+  const problem = `«${found}» erklärt den Text zu Deutsch für Deutschland.`
+  return told('warning', 'language-germany', problem, `Ist er für die Schweiz geschrieben: ${remedy}.`)
+}
+
 function checkProse({ text, taggedText, isKept, origin }: Prose): TextMark[] {
   const prose = withoutPayments(text)
   return [
@@ -95,7 +123,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
   const language = languageOf(rest)
   const isNothing = found.length === 0
   const isForeign = language === 'foreign' || (language === 'unknown' && isNothing && !hasKnownWord(rest))
-  return applicable(findingsOf('swiss'), [
+  return applicable(told, [
     [
       isGarbled(text),
       'unchecked',

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2'
-import { findCode } from './find-code.ts'
 
 export interface Prose {
   /** The text for people: markup and URLs are spaces, entities are decoded, no-break spaces are normal ones. */
@@ -24,17 +23,19 @@ const spokenMeta = /(?:description|title|site_name|image:alt)\b/i
 
 /** Reads a text, an HTML source or a part of one. */
 export function readProse(source: string): Prose {
-  const parts: string[] = []
-  const cuts: Cut[] = []
+  let tagged = ''
+  /** The position in the source of each character. */
+  const origins: number[] = []
   const cited: [start: number, end: number][] = []
-  /** The end of the parsed source, the end of the part that is in the text, and the length of the text. */
-  let [read, last, length] = [0, 0, 0]
+  /** The end of the parsed source, and of the part that is in the text. */
+  let [read, last] = [0, 0]
   const put = (text: string, start: number, end: number) => {
-    const gap = blankMarkup(source.slice(last, start))
-    parts.push(gap, text)
-    length += gap.length + text.length
+    tagged += blankMarkup(source.slice(last, start)) + text
+    for (; last < start; last += 1) origins.push(last)
+    // All characters of an entity have its beginning.
+    const isEntity = text.length !== end - start
+    for (let index = 0; index < text.length; index += 1) origins.push(isEntity ? start : start + index)
     last = end
-    if (text.length !== end - start) cuts.push({ end: length, shorter: end - length })
   }
 
   let opened: { name: string; depth: number } | undefined
@@ -64,14 +65,14 @@ export function readProse(source: string): Prose {
           )
         }
         attributes = []
-        if (citing.has(name)) cites.push(length)
+        if (citing.has(name)) cites.push(tagged.length)
         const isForeign = name !== 'html' && /^(?!de\b)[a-z]{2}/i.test(values['lang'] ?? '')
         if (!opened && (opaque.has(name) || isForeign)) opened = { name, depth: 1 }
       },
       onclosetag(name, isImplied) {
         if (!isImplied) read = parser.endIndex + 1
         const start = citing.has(name) ? cites.pop() : undefined
-        if (start !== undefined) cited.push([start, length])
+        if (start !== undefined) cited.push([start, tagged.length])
         if (opened?.name !== name) return
         opened.depth -= 1
         if (opened.depth === 0) opened = undefined
@@ -80,8 +81,7 @@ export function readProse(source: string): Prose {
     { decodeEntities: true },
   )
   parser.end(source)
-  parts.push(blank(source.slice(last)))
-  const tagged = parts.join('')
+  put('', source.length, source.length)
   const code = findCode(tagged.replace(/[\u00a0\u2007\u2009\u202f\ufeff\uE000]/g, ' '))
   for (const range of cited) code.isCode.fill(1, ...range)
   const text = withoutAddresses(code.text)
@@ -89,7 +89,7 @@ export function readProse(source: string): Prose {
     text,
     taggedText: text.replaceAll(' ', (space, at: number) => (/\s/.test(tagged[at] ?? '') ? space : '\uE000')),
     isKept: code.isCode,
-    origin: (at) => at + shorterBefore(cuts, at),
+    origin: (at) => origins[at] ?? source.length,
     hidden: source.slice(read).trim(),
   }
 }
@@ -101,22 +101,6 @@ function readText(source: string, put: (text: string, start: number, end: number
     { decodeEntities: true },
   )
   parser.end(source)
-}
-
-/** The end of an entity in the text, and by how much the text is shorter than the source up to there. */
-interface Cut {
-  end: number
-  shorter: number
-}
-
-function shorterBefore(cuts: readonly Cut[], at: number): number {
-  let [low, high] = [0, cuts.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((cuts[middle]?.end ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
-  return cuts[low - 1]?.shorter ?? 0
 }
 
 /** URLs, hosts, files, handles and hashtags, whose spelling must not change. */
@@ -140,4 +124,33 @@ function blankMarkup(source: string): string {
 /** Replaces a text by spaces. Line breaks stay, because places are counted by line. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
+}
+
+/** Code and data that people paste among or instead of prose. Lookbehinds keep a pattern from starting anew at every letter of a long word. */
+const codePatterns = [
+  // JSON from the beginning, and one of its values elsewhere.
+  /(?<![^])\s*(?:[[{]\s*)+"[^]*/g,
+  /"[\w.@-]{1,40}"\s{0,9}:\s{0,9}"(?:[^"\\\n]|\\.)*"/g,
+  // Front matter, or lines of YAML or settings at the beginning.
+  /(?<![^])\s*---[ \t]*\n[^]*?\n---[ \t]*$/gm,
+  /(?<![^])(?:\s*\n)?(?:[ \t-]*[a-z_][\w.-]*[ \t]*[:=].*(?:\n|(?![^])))+/g,
+  // Markdown: blocks, code in a line, addresses of links.
+  /^ {0,3}(```|~~~)[^]*?(?:^ {0,3}\1|(?![^]))/gm,
+  /`[^`\n]+`/g,
+  /(?<=\]\()[^\s)]+|^\[[^\]\n]{1,100}\]:\s{0,9}\S+/gm,
+  // Templates, attributes of shortcodes, assignments.
+  /\{\{[^{}]*\}\}|\{%[^%]*%\}/g,
+  /(?<![\p{L}\d_:-])[\p{L}\d_:-]{1,40} ?= ?(?:"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)/gu,
+  // A row of CSV; prose has a space after a semicolon.
+  /^.*(?:\S;\S|"(?:[;\t] ?|,)").*$/gm,
+  // Paths, also of Windows.
+  /(?<!\S)\S*\\\S*|(?<=^|[\s"'(=])\.{0,2}\/\p{Ll}\S*/gmu,
+]
+
+/** Marks each place of a text that is code or data with 1. Quotation marks there are none of a sentence, and become spaces. */
+function findCode(text: string): { isCode: Uint8Array; text: string } {
+  const isCode = new Uint8Array(text.length)
+  for (const pattern of codePatterns)
+    for (const { 0: found, index } of text.matchAll(pattern)) isCode.fill(1, index, index + found.length)
+  return { isCode, text: text.replace(/["'„“”«»‚‘›‹]/g, (mark, at: number) => (isCode[at] ? ' ' : mark)) }
 }

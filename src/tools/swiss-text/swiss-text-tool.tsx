@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { usePageStyles } from '~/components/styles'
 import { resultText, unchecked } from '../shared/finding'
 import { about, example } from './facts'
 import { checkSwissText, swissVerdict } from './check-swiss-text'
@@ -6,7 +8,8 @@ import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
-import { MarkedText } from './marked-text'
+import markedText from './marked-text.css?inline'
+import type { TextMark } from './text-mark'
 
 /** Finds usage in a text that is not Swiss, and corrects what is certain. */
 export default function SwissTextTool() {
@@ -46,3 +49,46 @@ function Result() {
 }
 
 const check = ({ text = '' }: Values) => checkSwissText(text)
+
+/** Limits of shown characters and marks, because layout of more takes long. Copies and files are complete. */
+const [mostShown, mostMarked] = [20_000, 500]
+
+/** The checked text with its marks. Each has a number and, if certain, its replacement. */
+function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
+  usePageStyles(markedText)
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const [index, { start, end, grade, replacement }] of marks.slice(0, mostMarked).entries()) {
+    if (end > mostShown) break
+    const found = text.slice(start, end)
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className="marked-text-mark" data-grade={grade}>
+        {replacement === undefined ? (
+          found
+        ) : (
+          <>
+            <del>{found}</del>
+            <ins>{replacement}</ins>
+          </>
+        )}
+        <sup>{index + 1}</sup>
+      </mark>,
+    )
+    at = end
+  }
+  const rest = text.slice(at, mostShown)
+  return (
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label="Ihr Text mit den Fundstellen"
+      translate="no"
+      className="marked-text"
+    >
+      {parts}
+      {rest}
+      {text.length > mostShown && '\n…'}
+    </div>
+  )
+}
