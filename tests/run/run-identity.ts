@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { copyWithOtherIdentity, fillSlots } from '../support/operator/identity-copy.ts'
-import { identityReport } from './check-stages.ts'
+import { identityReport } from './check-steps.ts'
 import { run } from './run-command.ts'
 
 /**

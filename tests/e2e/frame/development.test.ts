@@ -4,8 +4,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { copySources } from '../../support/site/copied-sources.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-// One test, because the first page of a development server takes some ten seconds.
-test.describe.configure({ timeout: 90_000 })
+// One server, whose first page takes ten seconds of processor time, so the tests run in one worker. In parallel, each worker would start its own.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 let server: DevServer
 test.beforeAll(async () => {
@@ -81,8 +81,7 @@ interface DevServer {
 /** A development server over a copy of the sources. Within the worker, what it still does when a test has ended would fail the run. */
 async function startDevServer(): Promise<DevServer> {
   const copy = copySources('dev')
-  const child = fork(new URL('../../support/e2e/run-dev-server.ts', import.meta.url), [copy], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(new URL('../../support/e2e/run-dev-server.mjs', import.meta.url), [copy], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')

@@ -4,8 +4,8 @@ export const results = 'test-results'
 export interface Step {
   name: string
   command: string
-  /** The step that must have passed before. */
-  needs?: 'build'
+  /** The names of the steps that must have passed before. */
+  needs?: string[]
   /** What to do after a failure, if the command does not say so. */
   remedy?: string
   /** The report of the tests in this step. */
@@ -13,26 +13,24 @@ export interface Step {
 }
 
 /**
- * All checks of CI, with or without tests. The steps of a stage run in parallel, because each leaves a core free. The build checks the texts. With tests
- * there is no audit step, because a site test runs the audit.
+ * All checks of CI, with or without tests, in the order in which they start. The build checks the texts. With tests there is no audit step, because a
+ * site test runs the audit.
  */
-export function stages({ withTests }: { withTests: boolean }): Step[][] {
-  return [
-    // The types of links depend on the route tree.
-    [{ name: 'Routen', command: 'tsx ssg/content/run-route-tree.ts' }],
-    withTests ? [...ofSources, browser] : ofSources,
-    ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
-    [{ name: 'build', command: 'vite build --logLevel warn' }],
-    ...(withTests
-      ? [[{ ...vitest('site tests', 'site'), needs: 'build' as const }, anotherIdentity], [e2eTests]]
-      : [[{ name: 'audit', command: 'tsx audit/run-audit.ts --brief', needs: 'build' as const }]]),
-  ]
+export function steps({ withTests }: { withTests: boolean }): Step[] {
+  return withTests
+    ? [routes, build, browser, ...ofSources, e2eTests, unitTests, siteTests, anotherIdentity]
+    : [routes, build, ...ofSources, audit]
 }
+
+// The types of links depend on the route tree, which the build writes as well.
+const routes: Step = { name: 'Routen', command: 'tsx ssg/content/run-route-tree.ts' }
+
+const build: Step = { name: 'build', command: 'vite build --logLevel warn', needs: ['Routen'] }
 
 /** Static checks of the sources. */
 const ofSources: Step[] = [
   { name: 'Format', command: 'oxfmt --check .', remedy: '`npm run format` bringt es in Ordnung' },
-  { name: 'Code', command: 'oxlint --type-aware' },
+  { name: 'Code', command: 'oxlint --type-aware', needs: ['Routen'] },
   { name: 'Stylesheets', command: 'stylelint "src/**/*.css"' },
   {
     name: 'Rechtschreibung',
@@ -41,8 +39,8 @@ const ofSources: Step[] = [
       'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt, eines im Code in cspell.json',
   },
   // One checker, because each would check the types of the libraries again, on the same two cores.
-  { name: 'Typen', command: 'tsc --noEmit --checkers 1' },
-  { name: 'unbenutzter Code', command: `knip ${cached('unused')} --no-progress` },
+  { name: 'Typen', command: 'tsc --noEmit --checkers 1', needs: ['Routen'] },
+  { name: 'unbenutzter Code', command: `knip ${cached('unused')} --no-progress`, needs: ['Routen'] },
 ]
 
 /** Options that cache the findings of unchanged files. They save an author a third of the time. */
@@ -50,24 +48,31 @@ function cached(name: string): string {
   return `--cache --cache-location node_modules/.cache/${name}`
 }
 
+const audit: Step = { name: 'audit', command: 'tsx audit/run-audit.ts --brief', needs: ['build'] }
+
+const browser: Step = { name: 'browser', command: 'tsx tests/run/ensure-browser.ts' }
+
+/** They wait for the browser for a third of their time, in which other steps use the processor. */
+const e2eTests: Step = {
+  name: 'e2e tests',
+  command: 'playwright test',
+  needs: ['build', 'browser'],
+  report: { runner: 'playwright', file: `${results}/e2e.json` },
+}
+
+const unitTests: Step = { ...vitest('unit tests', 'unit', 'unit-browser'), needs: ['Routen'] }
+
+const siteTests: Step = { ...vitest('site tests', 'site'), needs: ['build'] }
+
 /** The report of the tests with another operator's data. */
 export const identityReport = `${results}/another-identity.json`
 
 const anotherIdentity: Step = {
   name: 'another identity',
   command: 'tsx tests/run/run-identity.ts',
-  needs: 'build',
+  needs: ['build'],
   remedy: 'a test or a text knows the example; `npm run test:identity` is this step',
   report: { runner: 'vitest', file: identityReport },
-}
-
-const browser: Step = { name: 'browser', command: 'tsx tests/run/ensure-browser.ts' }
-
-const e2eTests: Step = {
-  name: 'e2e tests',
-  command: 'playwright test',
-  needs: 'build',
-  report: { runner: 'playwright', file: `${results}/e2e.json` },
 }
 
 function vitest(name: string, ...projects: string[]): Step {
