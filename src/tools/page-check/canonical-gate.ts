@@ -40,14 +40,20 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   ])
   const base = baseOf(page, own)
   const targets = new Set(named.map((href) => comparable(urlOf(href, base.href)?.href ?? '') ?? ''))
-  const doubtful = (brief: string, finding: Finding) =>
-    shut('doubtful', name, brief, developer, [finding, ...findings])
-  if (targets.size > 1) return doubtful('mehrere Angaben', several)
+  const shutBy = (brief: string, finding: Finding) => shut(name, brief, developer, [finding, ...findings])
+  if (targets.size > 1) {
+    const problem = 'Verschiedene Canonical-Angaben; Google übergeht dann wohl alle.'
+    const remedy = 'Eine behalten, im HTML oder im Header.'
+    return shutBy('mehrere Angaben', told('warning', 'canonical-several', problem, remedy))
+  }
   const [target] = targets
   if (target === undefined && !page?.hasHead)
     return unseen(name, page ? 'der Kopf der Seite bis </head>' : 'HTML', findings)
   if (target === undefined) return open(name, 'keine Angabe', findings)
-  if (target === '') return doubtful('keine Adresse', noAddress)
+  if (target === '') {
+    const problem = 'Die Canonical-Angabe nennt keine Adresse.'
+    return shutBy('keine Adresse', told('warning', 'canonical-empty', problem, 'Eigene Adresse eintragen.'))
+  }
   if (target === asked || target === withoutTracking(asked)) return open(name, 'diese Adresse', findings)
   const problem = `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`
   if (alikeness(withoutQuery(target)) === alikeness(withoutQuery(asked).replace(inCollection, '/'))) {
@@ -55,16 +61,15 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
     const isPart = wanted.every((parameter) => given.includes(parameter))
     if (isPart && wanted.length === given.length) {
       const remedy = 'Ist jene Schreibweise gewollt, nur sie verlinken; sonst die Angabe ändern.'
-      return doubtful('andere Schreibweise', told('warning', 'canonical-variant', problem, remedy))
+      return shutBy('andere Schreibweise', told('warning', 'canonical-variant', problem, remedy))
     }
     if (isPart) {
       const remedy = 'Zeigt die Adresse mit ihren Parametern einen anderen Inhalt, sie selbst eintragen.'
-      return doubtful('ohne Parameter', told('warning', 'canonical-parameters', problem, remedy))
+      return shutBy('ohne Parameter', told('warning', 'canonical-parameters', problem, remedy))
     }
   }
   const elsewhere = told('error', 'canonical', problem, 'Eigene Adresse eintragen.')
-  const gate = shut('closed', name, 'andere Adresse', developer, [elsewhere, ...findings])
-  return { ...gate, prevents: 'Andere Adresse' }
+  return { ...shutBy('andere Adresse', elsewhere), prevents: 'Andere Adresse' }
 }
 
 /** Campaign and advertising parameters, which a canonical link leaves out rightly. */
@@ -82,16 +87,3 @@ const withoutTracking = (address: string) =>
   [withoutQuery(address), parametersOf(address).join('&')].filter(Boolean).join('?')
 
 const withoutQuery = (address: string) => address.replace(/\?.*$/, '')
-
-const several = told(
-  'warning',
-  'canonical-several',
-  'Verschiedene Canonical-Angaben; Google übergeht dann wohl alle.',
-  'Eine behalten, im HTML oder im Header.',
-)
-const noAddress = told(
-  'warning',
-  'canonical-empty',
-  'Die Canonical-Angabe nennt keine Adresse.',
-  'Eigene Adresse eintragen.',
-)

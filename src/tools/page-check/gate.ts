@@ -9,11 +9,11 @@ export interface Visit {
   /** The name of the crawler in robots.txt. */
   crawler: string
   /** The verdict of robots.txt for crawler and address; missing if no robots.txt was pasted. */
-  robots?: AddressVerdict | undefined
+  robots: AddressVerdict | undefined
   /** The style sheets and scripts of the page that robots.txt forbids. */
-  barred?: string[]
-  response?: ResponseRead
-  page?: PageRead
+  barred: string[]
+  response: ResponseRead | undefined
+  page: PageRead | undefined
 }
 
 /** Whether a page passes: yes, no, unclear, or unknown, because the necessary input was not pasted. */
@@ -48,14 +48,9 @@ export function open(name: string, brief: string, findings: Finding[] = []): Gat
   return { name, state: 'open', brief, findings }
 }
 
-/** A gate that is or may be closed. */
-export function shut(
-  state: 'closed' | 'doubtful',
-  name: string,
-  brief: string,
-  opener: string,
-  findings: Finding[],
-): Gate {
+/** A gate that is closed, if the first finding is an error, or may be. */
+export function shut(name: string, brief: string, opener: string, findings: Finding[]): Gate {
+  const state = findings[0]?.grade === 'error' ? 'closed' : 'doubtful'
   return { name, state, brief, opener, findings }
 }
 

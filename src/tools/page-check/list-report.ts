@@ -35,21 +35,29 @@ export function listReport(
   )
   const elsewhere = judged.filter(([first]) => first?.brief === otherHost).length
   const shut = judged.flatMap((told) => told.find(({ allowed }) => allowed === false) ?? [])
-  return {
-    findings: [
-      ...(status === 200 ? [] : [notServed(status)]),
-      ...(rules || sitemap ? [] : [noRobots]),
-      ...(before === '' ? [] : [beforeXml(body.length < text.length)]),
-      ...(isStyled ? [styled] : before === '' ? list.unread : []),
-      ...(sitemap ? [] : list.addresses.filter(isOfSitemap).map(notItsContent)),
-      ...(sitemap || listed.length > 0 || list.unread.length > 0 ? [] : [noAddresses]),
-      ...(sitemap?.findings ?? []),
-      ...barred(shut, judged.length, sitemap !== undefined),
-      ...(site !== undefined && elsewhere > 0 ? [onOtherHosts(elsewhere, site)] : []),
-    ],
-    verdicts: judged.flat(),
-    isSitemap: sitemap !== undefined,
+  const findings: Finding[] = []
+  if (status !== 200) {
+    const problem = `Der Server antwortet mit ${status}; eine Sitemap liest Google nur bei 200.`
+    const remedy = 'Prüfen Sie die Adresse, die mit 200 antwortet.'
+    findings.push(findingOf('error', 'sitemap/status', problem, remedy))
   }
+  if (!rules && !sitemap) findings.push(noRobots)
+  if (before !== '') findings.push(beforeXml(body.length < text.length))
+  if (isStyled) findings.push(styled)
+  else if (before === '') findings.push(...list.unread)
+  if (!sitemap) {
+    const sitemaps = list.addresses.filter(isOfSitemap)
+    findings.push(...sitemaps.map(({ line }) => ({ ...notItsContent, place: `Zeile ${line}` })))
+  }
+  if (!sitemap && listed.length === 0 && list.unread.length === 0) findings.push(noAddresses)
+  findings.push(...(sitemap?.findings ?? []), ...barred(shut, judged.length, sitemap !== undefined))
+  if (site !== undefined && elsewhere > 0) {
+    const count = elsewhere === 1 ? 'Eine Adresse liegt' : `${swissNumber(elsewhere)} Adressen liegen`
+    const problem = `${count} nicht unter ${site}; für sie gilt eine andere robots.txt.`
+    const remedy = 'Prüfen Sie sie mit der robots.txt ihres Hosts. In eine Sitemap gehört nur ein Host.'
+    findings.push(findingOf('unchecked', 'robots/other-host', problem, remedy))
+  }
+  return { findings, verdicts: judged.flat(), isSitemap: sitemap !== undefined }
 }
 
 /** Whether a text begins with a tag, not with a URL in angle brackets. */
@@ -64,11 +72,12 @@ function isOfSitemap({ address }: PastedAddress, _: number, all: readonly Pasted
   )
 }
 
-function notItsContent({ line }: PastedAddress): Finding {
-  const problem = 'Das ist die Adresse einer Sitemap, nicht ihr Inhalt.'
-  const remedy = 'Öffnen Sie sie, dann den Quelltext mit Ctrl+U (am Mac Option+Cmd+U), und fügen Sie ihn ein.'
-  return findingOf('unchecked', 'sitemap/address', problem, remedy, `Zeile ${line}`)
-}
+const notItsContent = findingOf(
+  'unchecked',
+  'sitemap/address',
+  'Das ist die Adresse einer Sitemap, nicht ihr Inhalt.',
+  'Öffnen Sie sie, dann den Quelltext mit Ctrl+U (am Mac Option+Cmd+U), und fügen Sie ihn ein.',
+)
 
 /** The XML declaration may stand only at the very beginning (XML 1.0, 2.8). Headers above prove that the file has what a paste may have added. */
 function beforeXml(isProven: boolean): Finding {
@@ -113,17 +122,3 @@ const styled = findingOf(
   'Das ist die gestaltete Ansicht einer Sitemap; geprüft sind nur ihre Adressen.',
   'Öffnen Sie mit Ctrl+U (am Mac Option+Cmd+U) den Quelltext der Sitemap und fügen Sie ihn ein.',
 )
-
-function notServed(status: number): Finding {
-  const problem = `Der Server antwortet mit ${status}; eine Sitemap liest Google nur bei 200.`
-  return findingOf('error', 'sitemap/status', problem, 'Prüfen Sie die Adresse, die mit 200 antwortet.')
-}
-
-function onOtherHosts(count: number, site: string): Finding {
-  return findingOf(
-    'unchecked',
-    'robots/other-host',
-    `${count === 1 ? 'Eine Adresse liegt' : `${swissNumber(count)} Adressen liegen`} nicht unter ${site}; für sie gilt eine andere robots.txt.`,
-    'Prüfen Sie sie mit der robots.txt ihres Hosts. In eine Sitemap gehört nur ein Host.',
-  )
-}

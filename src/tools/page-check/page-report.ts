@@ -38,59 +38,38 @@ export interface PageReport {
 const [mostCrawlers, mostResources] = [50, 500]
 
 /** Checks the gates of a page, robots.txt, URLs and sitemap. */
-export function pageReport({
-  adresse = '',
-  crawler = '',
-  robots = '',
-  seite = '',
-  liste = '',
-}: Values): PageReport {
-  const named = pastedAddress(adresse)
-  const isAddress = /^https?:/i.test(named)
-  const { response, source, unread, address: asked, statuses } = readAnswer(seite, isAddress ? named : '')
-  const page = source === '' ? undefined : readPage(source)
-  // Who types an address leaves out the scheme, «www» and the last slash.
-  const isTyped = asked === named && !/^\s*https?:/i.test(adresse)
-  const { href = asked } = page?.canonicals.find((one) => one.isUsed && /^https?:/i.test(one.href)) ?? {}
-  const address = isTyped && alikeness(href) === alikeness(asked) ? href : asked
-  const [first = 'Googlebot', ...others] = crawler
-    // Of a whole user agent the name of the crawler: «Mozilla/5.0 (compatible; Googlebot/2.1; +http://…)».
-    .replace(/Mozilla\/[^\n]{0,300}?compatible;\s*([\w-]+)[^)\n]*\)[^,\n]*/gi, '$1')
-    .split(/[,;\n]+/, mostCrawlers)
-    .map(pastedLine)
-    .filter((name) => name !== '')
+export function pageReport(values: Values): PageReport {
+  const { robots = '', liste = '' } = values
+  const { address, crawlers, response, page, findings: aboutFields } = readFields(values)
+  const [crawler = ''] = crawlers
   const { text, findings: aboutAnswer } = readRobots(robots)
   const file = text === undefined ? undefined : checkRobots(text)
   const rules = file?.isRead
-    ? [first, ...others].map((name) => crawlerRules(file.lines, namedCrawler(name)))
+    ? crawlers.map((name) => crawlerRules(file.lines, namedCrawler(name)))
     : undefined
+  const firstRules = rules?.slice(0, 1) ?? []
   const list = liste.trim() === '' ? undefined : listReport(liste, rules, address)
   const own = rules && (address !== '' || !list) ? judgeAddress(address || '/', rules) : []
-  const isPage = response !== undefined || source !== ''
+  const unread = { address, crawlers: [crawler], allowed: undefined, brief: 'keine lesbare robots.txt' }
   const visit: Visit = {
     address,
-    crawler: first,
-    ...(rules
-      ? { robots: judgeAddress(address, rules.slice(0, 1))[0] }
-      : robots.trim() !== '' && {
-          robots: { address, crawlers: [first], allowed: undefined, brief: 'keine lesbare robots.txt' },
-        }),
-    ...(response && { response }),
-    ...(page && { page, barred: barredOf(page, address, rules?.slice(0, 1)) }),
+    crawler,
+    robots: judgeAddress(address, firstRules)[0] ?? (robots.trim() === '' ? undefined : unread),
+    response,
+    page,
+    barred: page ? barredOf(page, address, firstRules) : [],
   }
   const behind = isChallenge(visit)
     ? challengedGates()
     : [statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
+  const isPage = response !== undefined || page !== undefined
   const gates = isPage ? [robotsGate(visit), ...behind] : []
   // The gates have the findings for the first crawler already.
   const atGates = isPage ? rules?.[0]?.crawler.name : undefined
   const findings = listFindings([
-    ...(statuses.length > 0 ? [forwards(statuses, address)] : []),
-    ...(unread === '' ? [] : [unreadAbove(unread)]),
-    ...(isAddress || named === '' ? [] : [noAddress(named)]),
-    ...(comparable(address) === comparable(asked) ? [] : [otherSpelling(address)]),
+    ...aboutFields,
     // A name that robots.txt has is one.
-    ...[first, ...others].filter((_, index) => !rules?.[index]?.isNamed).flatMap(unknownCrawler),
+    ...crawlers.filter((_, index) => !rules?.[index]?.isNamed).flatMap(unknownCrawler),
     ...gates.flatMap((gate) => gate.findings),
     ...aboutAnswer,
     ...own.flatMap((verdict) => barred(verdict, atGates)),
@@ -111,11 +90,54 @@ export function pageReport({
   }
 }
 
+/** Reads the fields of the page and the crawlers. */
+function readFields({ adresse = '', crawler = '', seite = '' }: Values) {
+  const named = pastedAddress(adresse)
+  const isAddress = /^https?:/i.test(named)
+  const { response, source, unread, address: asked, statuses } = readAnswer(seite, isAddress ? named : '')
+  const page = source === '' ? undefined : readPage(source)
+  // Who types an address leaves out the scheme, «www» and the last slash.
+  const isTyped = asked === named && !/^\s*https?:/i.test(adresse)
+  const { href = asked } = page?.canonicals.find((one) => one.isUsed && /^https?:/i.test(one.href)) ?? {}
+  const address = isTyped && alikeness(href) === alikeness(asked) ? href : asked
+  const crawlers = crawler
+    // Of a whole user agent the name of the crawler: «Mozilla/5.0 (compatible; Googlebot/2.1; +http://…)».
+    .replace(/Mozilla\/[^\n]{0,300}?compatible;\s*([\w-]+)[^)\n]*\)[^,\n]*/gi, '$1')
+    .split(/[,;\n]+/, mostCrawlers)
+    .map(pastedLine)
+    .filter((name) => name !== '')
+  if (crawlers.length === 0) crawlers.push('Googlebot')
+  const findings: Finding[] = []
+  if (statuses.length > 0) {
+    const problem = `Der Server leitet weiter (${statuses.join(', ')}) auf «${address.slice(0, 200)}»; geprüft ist dieses Ziel.`
+    const remedy = 'In die Suche kommt das Ziel; dieses verlinken.'
+    findings.push(findingOf('note', 'reach/forwarded', problem, remedy, 'Status'))
+  }
+  if (unread !== '') {
+    const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Header und kein Quelltext.`
+    const remedy = /^user-agent[ \t]*:/im.test(unread)
+      ? 'Eine robots.txt gehört in das Feld darunter.'
+      : 'Fügen Sie die Ausgabe von curl -si (in der PowerShell curl.exe -si) oder den Quelltext der Seite (Ctrl+U) ein.'
+    findings.push(findingOf('unchecked', 'page/unread', problem, remedy))
+  }
+  if (!isAddress && named !== '') {
+    const problem = `«${named.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`
+    const remedy = 'Kopieren Sie die Adresse aus der Adresszeile des Browsers.'
+    findings.push(findingOf('unchecked', 'page/address', problem, remedy, 'Adresse'))
+  }
+  if (comparable(address) !== comparable(asked)) {
+    const problem = `Geprüft als ${address.slice(0, 200)}.`
+    const remedy = 'Kopieren Sie die Adresse aus dem Browser.'
+    findings.push(findingOf('note', 'page/spelling', problem, remedy, 'Adresse'))
+  }
+  return { address, crawlers, response, page, findings }
+}
+
 const lineOf = ({ name, state, brief, opener }: Gate, index: number) =>
   `${index + 1}. ${name}: ${stateWords[state]} (${brief})${opener ? `, ${opener}` : ''}`
 
 /** The style sheets and scripts on the host of the page that robots.txt forbids. */
-function barredOf(page: PageRead, address: string, rules: readonly CrawlerRules[] = []): string[] {
+function barredOf(page: PageRead, address: string, rules: readonly CrawlerRules[]): string[] {
   const own = urlOf(address)
   if (!own) return []
   return [...new Set(page.resources)].slice(0, mostResources).filter((path) => {
@@ -170,11 +192,12 @@ const noRules = findingOf(
   'Rufen Sie ihre-adresse.ch/robots.txt auf und fügen Sie den Text ein.',
 )
 
-function remarkOn({ crawler: { name, remark, ignoresGeneral } }: CrawlerRules): Finding[] {
+function remarkOn({ crawler: { name, tokens, remark, ignoresGeneral } }: CrawlerRules): Finding[] {
   if (!remark) return []
-  const remedy = ignoresGeneral
-    ? `Soll er etwas nicht lesen, eine Gruppe «User-agent: ${name}» anlegen.`
-    : 'Sicher sperren lässt sich der Zugriff nur auf dem Server.'
+  const remedy =
+    ignoresGeneral && tokens.length > 0
+      ? `Soll er etwas nicht lesen, eine Gruppe «User-agent: ${name}» anlegen.`
+      : 'Sicher sperren lässt sich der Zugriff nur auf dem Server.'
   return [findingOf('note', 'robots/crawler', remark, remedy, name)]
 }
 
@@ -244,35 +267,10 @@ function missing(gates: readonly Gate[]): string {
     .join(' ')
 }
 
-function forwards(statuses: readonly string[], target: string): Finding {
-  const problem = `Der Server leitet weiter (${statuses.join(', ')}) auf «${target.slice(0, 200)}»; geprüft ist dieses Ziel.`
-  const remedy = 'In die Suche kommt das Ziel; dieses verlinken.'
-  return findingOf('note', 'reach/forwarded', problem, remedy, 'Status')
-}
-
 function unknownCrawler(name: string): Finding[] {
   const meant = meantCrawlers(name)
   if (!meant) return []
   const problem = `Den Crawler «${name.slice(0, 80)}» kennt das Werkzeug nicht${meant.length > 0 ? `; meinten Sie ${meant.join(', ')}?` : '.'}`
   const remedy = 'Das Urteil gilt nur, wenn er in robots.txt genau so heisst.'
   return [findingOf('unchecked', 'page/crawler', problem, remedy, 'Crawler')]
-}
-
-function otherSpelling(address: string): Finding {
-  const problem = `Geprüft als ${address.slice(0, 200)}.`
-  return findingOf('note', 'page/spelling', problem, 'Kopieren Sie die Adresse aus dem Browser.', 'Adresse')
-}
-
-function noAddress(written: string): Finding {
-  const problem = `«${written.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`
-  const remedy = 'Kopieren Sie die Adresse aus der Adresszeile des Browsers.'
-  return findingOf('unchecked', 'page/address', problem, remedy, 'Adresse')
-}
-
-function unreadAbove(unread: string): Finding {
-  const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Header und kein Quelltext.`
-  const remedy = /^user-agent[ \t]*:/im.test(unread)
-    ? 'Eine robots.txt gehört in das Feld darunter.'
-    : 'Fügen Sie die Ausgabe von curl -si (in der PowerShell curl.exe -si) oder den Quelltext der Seite (Ctrl+U) ein.'
-  return findingOf('unchecked', 'page/unread', problem, remedy)
 }

@@ -39,7 +39,7 @@ export function noindexGate(visit: Visit): Gate {
       ),
     )
     const opener = first.place === 'im HTML' ? `${developer} oder ${editor}` : developer
-    return shut('closed', name, first.place, opener, [...findings, ...elsewhere])
+    return shut(name, first.place, opener, [...findings, ...elsewhere])
   }
   const doubts = [
     ...own
@@ -61,7 +61,7 @@ export function noindexGate(visit: Visit): Gate {
       return told('note', 'nofollow', problem, 'Ist das nicht gewollt, die Angabe entfernen.')
     })
   const findings = [...doubts, ...unfollowed, ...elsewhere]
-  if (doubts.length > 0) return shut('doubtful', name, 'unklare Angabe', developer, findings)
+  if (doubts.length > 0) return shut(name, 'unklare Angabe', developer, findings)
   return openIfSeen(visit, name, 'keine Sperre', findings)
 }
 
@@ -78,11 +78,18 @@ export function snippetGate(visit: Visit): Gate {
   if (most === 0) {
     const problem = `«nosnippet» oder «max-snippet:0» ${place}: Die Suche zeigt die Seite, aber keinen Text von ihr; auch KI-Übersichten verwenden keinen.`
     const finding = told('warning', 'nosnippet', problem, 'Angabe entfernen, wenn das nicht gewollt ist.')
-    return { ...shut('closed', name, place, opener, [finding]), prevents: 'Nur der Text gesperrt' }
+    return {
+      name,
+      state: 'closed',
+      brief: place,
+      opener,
+      findings: [finding],
+      prevents: 'Nur der Text gesperrt',
+    }
   }
   const problem = `Suche und KI-Übersichten verwenden höchstens ${most} Zeichen der Seite.`
   const finding = told('warning', 'max-snippet', problem, 'Ohne Grenze: «max-snippet:-1» oder keine Angabe.')
-  return shut('doubtful', name, `${most} Zeichen`, opener, [finding])
+  return shut(name, `${most} Zeichen`, opener, [finding])
 }
 
 /** An open gate, if page and headers were pasted, because either may contain a rule. */

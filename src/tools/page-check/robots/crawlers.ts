@@ -8,10 +8,8 @@ export interface Crawler {
   tokens: string[]
   /** The firm behind a crawler of an AI provider. */
   operator?: string
-  /** Whether it ignores the group `*`. */
+  /** Whether it ignores the group `*`; without `tokens` it ignores robots.txt. */
   ignoresGeneral?: true
-  /** Whether it ignores robots.txt. */
-  ignoresFile?: true
   /** A statement of its operator that limits the verdict. */
   remark?: string
 }
@@ -41,7 +39,7 @@ const searchCrawlers: Crawler[] = [
   {
     name: 'Google-Safety',
     tokens: [],
-    ignoresFile: true,
+    ignoresGeneral: true,
     remark: 'Google-Safety sucht Schadsoftware und beachtet robots.txt nicht.',
   },
 ]
@@ -87,16 +85,11 @@ export interface CrawlerRules extends AgentRules {
 
 /** The rules of a file for a crawler, computed once, because a sitemap needs them up to 50,000 times. */
 export function crawlerRules(lines: RobotsLine[], crawler: Crawler): CrawlerRules {
-  const nothing = { isNamed: false, rules: [], crawler, lines }
-  if (crawler.ignoresFile) return nothing
-  let general: AgentRules | undefined
-  for (const token of crawler.tokens) {
-    const rules = rulesFor(lines, token || noCrawler)
-    if (rules.isNamed) return { ...rules, crawler, lines }
-    general = rules
-  }
-  if (crawler.ignoresGeneral) return nothing
-  return { ...(general ?? rulesFor(lines, noCrawler)), crawler, lines }
+  const named = crawler.tokens
+    .map((token) => rulesFor(lines, token || noCrawler))
+    .find(({ isNamed }) => isNamed)
+  const general = crawler.ignoresGeneral ? [] : rulesFor(lines, noCrawler).rules
+  return { crawler, lines, ...(named ?? { isNamed: false, rules: general }) }
 }
 
 /** A name that no `User-agent` line can have, because a space ends a name. */

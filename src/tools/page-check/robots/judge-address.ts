@@ -45,32 +45,26 @@ export function verdictWord({ allowed }: Pick<AddressVerdict, 'allowed'>): strin
 
 type Decided = Pick<AddressVerdict, 'allowed' | 'brief'>
 
+/** Each scheme, host and port has its own robots.txt. */
+export const otherHost = 'anderer Host'
+
 /** The escaped path of a URL for matching, or the verdict if no rule applies. A path alone belongs to `origin`. */
-function readAsked(address: string, origin?: string): string | Decided {
-  const url = readAddress(address, origin)
-  if (!url) return { allowed: undefined, brief: 'keine Adresse' }
+function readAsked(address: string, origin: string | undefined): string | Decided {
+  const base = /^[/?]/.test(address.trim()) ? (origin ?? 'https://www.treuhand-muster.ch') : undefined
+  const url = urlOf(address, base)
+  if (!url || !/^https?:$/.test(url.protocol)) return { allowed: undefined, brief: 'keine Adresse' }
   if (origin !== undefined && url.origin !== origin) return { allowed: undefined, brief: otherHost }
   const path = pathOf(escapeOctets(octetsOf(url.href)))
   // Always allowed (RFC 9309 §2.2.2).
   return path === '/robots.txt' ? { allowed: true, brief: 'die robots.txt selbst ist immer offen' } : path
 }
 
-/** Each scheme, host and port has its own robots.txt. */
-export const otherHost = 'anderer Host'
-
-function readAddress(address: string, origin = 'https://www.treuhand-muster.ch'): URL | undefined {
-  const url = urlOf(address, /^[/?]/.test(address.trim()) ? origin : undefined)
-  return url && /^https?:$/.test(url.protocol) ? url : undefined
-}
-
 /** The verdict, with the line and group of the matching rule. */
-function decided({ lines, ...rules }: CrawlerRules, path: string): Decided {
+function decided(rules: CrawlerRules, path: string): Decided {
   const { allowed, line, octets } = match(rules, path)
   if (line === undefined) return { allowed, brief: 'keine Regel passt' }
-  const written = lines.slice(line - 1, line).map((found) => shown(found))
+  const written = rules.lines.slice(line - 1, line).map((found) => shown(found))
+  const effect = octets === 0 ? ' sperrt nichts' : ''
   const group = rules.isNamed ? 'eigene Gruppe' : 'Gruppe für alle'
-  return {
-    allowed,
-    brief: `Zeile ${line} «${written.join('')}»${octets === 0 ? ' sperrt nichts' : ''}, ${group}`,
-  }
+  return { allowed, brief: `Zeile ${line} «${written.join('')}»${effect}, ${group}` }
 }

@@ -46,44 +46,31 @@ export function parseOctets(octets: string): RobotsLine[] {
 }
 
 function parseLine(written: string, number: number): RobotsLine {
-  const line: RobotsLine = {
-    number,
-    kind: 'text',
-    name: '',
-    value: '',
-    written: '',
-    lacksColon: false,
-  }
   // A C string ends at the first zero byte.
   const [kept = ''] = written.slice(0, longestLine).split('\0', 1)
   const [code = ''] = kept.split('#', 1)
   const text = stripSpace(code)
+  const line = { number, name: text, value: '', written: '', lacksColon: false }
+  if (text === '') return { ...line, kind: kept.includes('#') ? 'comment' : 'empty' }
   const colon = text.indexOf(':')
-  const separator = colon >= 0 ? colon : soleGap(text)
-  line.name = text
-  if (text === '') line.kind = kept.includes('#') ? 'comment' : 'empty'
+  // A gap replaces a missing colon, if it is the only one: «Disallow /».
+  const isSole = text.match(/[ \t]+/g)?.length === 1
+  const separator = colon < 0 && isSole ? text.search(/[ \t]/) : colon
   // A line that begins with a colon has no name.
-  if (separator === undefined || separator === 0) return line
+  if (separator <= 0) return { ...line, kind: 'text' }
   const name = stripSpace(text.slice(0, separator))
   const directive = readName(name.toLowerCase())
   const value = stripSpace(text.slice(separator + 1))
-  const isAddress = directive === 'user-agent' || directive === 'sitemap'
-  line.kind = 'directive'
-  line.directive = directive
-  line.name = name
-  line.value = isAddress ? value : escapeOctets(value)
-  line.written = value
-  line.lacksColon = colon < 0
-  return line
-}
-
-/** The index of a gap that replaces a missing colon, if it is the only one: «Disallow /». */
-function soleGap(text: string): number | undefined {
-  const start = text.search(/[ \t]/)
-  if (start < 0) return undefined
-  let end = start
-  while (text[end] === ' ' || text[end] === '\t') end += 1
-  return /[ \t]/.test(text.slice(end)) ? undefined : start
+  const isPattern = directive !== 'user-agent' && directive !== 'sitemap'
+  return {
+    number,
+    kind: 'directive',
+    directive,
+    name,
+    value: isPattern ? escapeOctets(value) : value,
+    written: value,
+    lacksColon: colon < 0,
+  }
 }
 
 /** The directive of a name. Only the beginning must match, so that Google reads «Disallowed» as «Disallow». */

@@ -19,7 +19,7 @@ export function robotsRules({
   response,
   crawler = 'Googlebot',
 }: {
-  page?: PageRead
+  page?: PageRead | undefined
   response?: ResponseRead | undefined
   crawler?: string
 }): { own: RobotsRule[]; others: RobotsRule[] } {
