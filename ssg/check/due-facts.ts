@@ -1,6 +1,6 @@
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { ToolFacts } from '../../src/tools/shared/tool-facts.ts'
-import { citedSources } from '../content/cited-sources.ts'
+import { citedSources } from '../content/text-nodes.ts'
 import type { Content } from '../content/content.ts'
 import { sourcesFile, type Sources } from '../content/sources.ts'
 import { formatProblems, type Problem } from '../problem.ts'

@@ -6,7 +6,7 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { site } from './identity.ts'
 import { joinFigures } from '../mdx/remark-join-figures.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
-import { citedSources } from './cited-sources.ts'
+import { citedSources } from './text-nodes.ts'
 import type { Content } from './content.ts'
 import type { Sources } from './sources.ts'
 

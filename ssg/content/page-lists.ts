@@ -10,8 +10,7 @@ import {
 import { tools } from '../../src/tools/all-tools.ts'
 import { toolGroups } from '../../src/tools/tool-groups.ts'
 import type { Content } from './content.ts'
-import { readingMinutes } from './reading-minutes.ts'
-import { toolsIn } from './tools-in.ts'
+import { readingMinutes, toolsIn } from './text-nodes.ts'
 
 /** The lists of pages in header and footer, from the frontmatter of the texts. */
 export function navigationLists(content: Content[]) {
@@ -37,7 +36,7 @@ export function articleList(content: Content[]) {
       title: page.title,
       description: page.description,
       minutes: text ? readingMinutes(text.tree) : 0,
-      tools: text ? toolsIn(text).map((id) => tools[id].title) : [],
+      tools: text ? toolsIn(text.tree).map((id) => tools[id].title) : [],
     }
   }
   return articleGroups(listedPages(content)).map(({ label, pages }) => ({ label, links: pages.map(teaser) }))
@@ -46,7 +45,7 @@ export function articleList(content: Content[]) {
 /** The tools by task, each with the text in which it stands. */
 export function toolList(content: Content[]) {
   const places = new Map<string, string>(
-    content.flatMap((page) => toolsIn(page).map((id) => [id, page.path] as const)),
+    content.flatMap(({ path, tree }) => toolsIn(tree).map((id) => [id, path] as const)),
   )
   return toolGroups((id) => places.get(id))
 }

@@ -4,10 +4,9 @@ import { authorOf, offerOf } from '../../src/lib/site/page-slots.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../content/identity.ts'
 import { contentFile, parseContent, readContent, type Content } from '../content/content.ts'
-import { linkedTexts, tableOfContents } from '../content/linked-text.ts'
 import { compileText, figuresOf } from './compile-text.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
-import { derivedFactsAmong } from '../content/derived-facts.ts'
+import { derivedFactsAmong, tableOfContents } from '../content/derived-facts.ts'
 import { entriesOf } from '../content/yaml-file.ts'
 
 /**
@@ -47,7 +46,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           // No source map: the lines of the compiled module are not lines of the text, and the map would be as large as the code.
           return { code: await code, map: { mappings: '' } }
         }
-        derivedFactsOf ??= derivedFactsAmong(linkedTexts(readContent(root)))
+        derivedFactsOf ??= derivedFactsAmong(readContent(root))
         const derivedFacts = derivedFactsOf(content.path)
         // The page shows facts of the pages that it links to.
         const { previous, next, service, further = [] } = derivedFacts ?? {}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Content } from '../content/content.ts'
 import { colour, isColour } from '../content/design-tokens.ts'
-import { nodesOf } from '../content/nodes-of.ts'
+import { nodesOf } from '../content/text-nodes.ts'
 import type { OutputFile } from '../output-file.ts'
 import { figurePath } from '../../src/lib/site/page-path.ts'
 

@@ -9,7 +9,7 @@ import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import { previewImagePath } from '../../src/lib/site/page-path.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { toolsIn } from '../content/tools-in.ts'
+import { toolsIn } from '../content/text-nodes.ts'
 
 /** A thing as schema.org knows it: a property that it lacks does not compile. */
 export type Node = Exclude<Thing, string>
@@ -148,7 +148,7 @@ function service(listed: SitePage): Node {
 }
 
 function webApplications({ path, source }: SitePage): Node[] {
-  const ids = source ? toolsIn(source) : []
+  const ids = source ? toolsIn(source.tree) : []
   return ids.map((id) => ({
     '@type': 'WebApplication',
     '@id': `${pageUrl(path)}#${toolAnchor(id)}`,

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import type { Content } from '../../content/content.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { nodesOf } from '../../content/text-nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { nodesOf } from '../../content/text-nodes.ts'
 import { textsIn, type YamlFile } from '../../content/yaml-file.ts'
 import { lineAt, type Problem } from '../../problem.ts'
 

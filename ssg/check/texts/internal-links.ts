@@ -3,9 +3,8 @@ import { toString } from 'mdast-util-to-string'
 import { headingId } from '../../../src/lib/site/heading-id.ts'
 import { toolAnchor } from '../../../src/tools/shared/tool-facts.ts'
 import type { Content } from '../../content/content.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { nodesOf, toolsIn } from '../../content/text-nodes.ts'
 import type { Problem } from '../../problem.ts'
-import { toolsIn } from '../../content/tools-in.ts'
 import { checkTexts, type Tell } from './check-texts.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -42,7 +41,7 @@ const added = ['quellen', 'weiterlesen']
 
 function headingIds({ tree }: Content): string[] {
   const ids = nodesOf(tree, 'heading').map((node) => headingId(toString(node)))
-  return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
+  return [...ids, ...added, ...toolsIn(tree).map(toolAnchor)]
 }
 
 const listed = (ids: string[]) => ids.map((id) => `#${id}`).join(', ')

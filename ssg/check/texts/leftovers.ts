@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Content } from '../../content/content.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { nodesOf } from '../../content/text-nodes.ts'
 import type { Problem } from '../../problem.ts'
 
 /** The placeholder in the templates of `npm run new:*` that an author must replace. */

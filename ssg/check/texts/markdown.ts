@@ -1,7 +1,7 @@
 import type { Code, Heading, Nodes, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Content } from '../../content/content.ts'
-import { allNodes, nodesOf } from '../../content/nodes-of.ts'
+import { allNodes, nodesOf } from '../../content/text-nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { checkTexts, type Tell } from './check-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Link } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Content } from '../../content/content.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { nodesOf } from '../../content/text-nodes.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema } from '../../content/sources.ts'

@@ -2,7 +2,7 @@ import type { Nodes, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
 import { glossaryFile, type Glossary, glossarySchema } from '../../content/glossary.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { componentsOf, nodesOf } from '../../content/text-nodes.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import { lineAt, type Problem } from '../../problem.ts'
@@ -19,7 +19,7 @@ export function checkGlossary(glossary: YamlFile): Problem[] {
 export function checkTerms(content: Content[], glossary: Readonly<Record<string, unknown>>): Problem[] {
   return checkTexts(content, ({ tree }, tell) => {
     const seen = new Set<string>()
-    for (const node of termsIn(tree)) {
+    for (const node of componentsOf(tree, 'Term')) {
       const id = attribute(node, 'id') ?? ''
       if (!Object.hasOwn(glossary, id))
         tell(
@@ -35,7 +35,9 @@ export function checkTerms(content: Content[], glossary: Readonly<Record<string,
         )
       seen.add(id)
     }
-    for (const outer of nodesOf(tree, 'heading', 'link').filter((node) => termsIn(node).length > 0))
+    for (const outer of nodesOf(tree, 'heading', 'link').filter(
+      (node) => componentsOf(node, 'Term').length > 0,
+    ))
       tell(
         outer,
         `ein Begriff in ${outer.type === 'link' ? 'einem Link' : 'einer Überschrift'}`,
@@ -44,15 +46,11 @@ export function checkTerms(content: Content[], glossary: Readonly<Record<string,
   })
 }
 
-function termsIn(tree: Nodes) {
-  return nodesOf(tree, 'mdxJsxTextElement').filter(({ name }) => name === 'Term')
-}
-
 /** Checks that an article marks the first use of every glossary term. */
 export function checkUnmarkedTerms(content: Content[], glossary: Glossary): Problem[] {
   const articles = content.filter(({ path }) => path.startsWith('/knowledge-base/'))
   return checkTexts(articles, ({ tree }, tell) => {
-    const marked = new Set(termsIn(tree).map((mark) => attribute(mark, 'id')))
+    const marked = new Set(componentsOf(tree, 'Term').map((mark) => attribute(mark, 'id')))
     const texts = markableTexts(tree)
     for (const [id, { term }] of Object.entries(glossary)) {
       const line = marked.has(id) ? undefined : firstUse(texts, wordOf(term))

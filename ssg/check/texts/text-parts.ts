@@ -1,7 +1,5 @@
-import { citedSources } from '../../content/cited-sources.ts'
 import type { Content } from '../../content/content.ts'
-import { countWords } from '../../content/reading-minutes.ts'
-import { allNodes } from '../../content/nodes-of.ts'
+import { allNodes, citedSources, countWords } from '../../content/text-nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
 

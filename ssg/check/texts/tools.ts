@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts'
-import { nodesOf } from '../../content/nodes-of.ts'
+import { componentsOf } from '../../content/text-nodes.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
@@ -8,8 +8,7 @@ import { checkTexts } from './check-texts.ts'
 export function checkTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
   const placed = new Map<string, string>()
   return checkTexts(content, ({ file, tree }, tell) => {
-    for (const node of nodesOf(tree, 'mdxJsxTextElement', 'mdxJsxFlowElement')) {
-      if (node.name !== 'Tool') continue
+    for (const node of componentsOf(tree, 'Tool')) {
       const id = attribute(node, 'id') ?? ''
       const tool = `das Werkzeug «${id}»`
       if (!Object.hasOwn(tools, id))

@@ -1,4 +1,4 @@
-import { isToolId } from '../../../ssg/content/tools-in.ts'
+import { isToolId } from '../../../ssg/content/text-nodes.ts'
 import type { ToolId } from '../../../src/tools/all-tools.ts'
 
 /** What a visitor does with a tool, and the expected results. */
