@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string'
-import { parseRedirects } from '../ssg/hosts/redirects.ts'
+import { parseRedirects } from '../ssg/hosts/host-files.ts'
 import { type Finding, type Group, inFile, onIndexablePages, onPage, type Rule } from './rule.ts'
 import { type AuditedSite, fileAt, filesNamed, textOf } from './site/audited-site.ts'
 import { elements, links, titles } from './site/elements.ts'

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { audit } from './audit.ts'
-import { brokenRules, errorCount, ruleTable, summary } from './report.ts'
+import { audit, brokenRules, errorCount, ruleTable, summary } from './audit.ts'
 import { readDist } from './site/read-dist.ts'
 
 /** `npm run audit`: runs all rules on `dist` and fails at an error. `--brief` leaves out the table of rules. */

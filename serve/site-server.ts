@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pagePath } from '../src/lib/site/page-path.ts'
-import { askedEachTime, neverKept, headersFor, parseHeaderRules } from '../ssg/hosts/header-rules.ts'
-import { parseRedirects } from '../ssg/hosts/redirects.ts'
+import {
+  askedEachTime,
+  headersFor,
+  neverKept,
+  parseHeaderRules,
+  parseRedirects,
+} from '../ssg/hosts/host-files.ts'
 import { sendFile, sendNotFound } from './send-file.ts'
 import { readSiteFiles } from './site-files.ts'
-import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
+import { type EnquiryListener, takeEnquiry } from './take-enquiry.ts'
 
 /**
  * The server of `npm start`. It serves `contact.html` at `/contact`, redirects `/contact/` and `/contact.html` there, answers unknown paths with

@@ -15,6 +15,19 @@ export interface Problem extends SourceLocation {
   isUnfinished?: true
 }
 
+/** Stops the build at problems, all of which it names. */
+export function report(problems: Problem[]): void {
+  if (problems.length > 0) throw new ProblemsError(problems)
+}
+
+/** An error without a stack, because the texts are wrong, not the program. */
+class ProblemsError extends Error {
+  constructor(problems: Problem[]) {
+    super(`${problems.length} Fehler zu beheben:\n${formatProblems(problems)}`)
+    this.stack = this.message
+  }
+}
+
 /** The line of a character, 1-based. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length

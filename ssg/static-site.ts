@@ -8,14 +8,12 @@ import { identityFile, site, slots, slotsFile } from './content/identity.ts'
 import { buildBundles } from './render/bundles.ts'
 import { chunkGroups } from './render/chunk-groups.ts'
 import { readContent } from './content/content.ts'
-import { serveDevPages } from './render/dev-pages.ts'
-import { problemTeller } from './render/dev-problems.ts'
+import { problemTeller, serveDevPages } from './render/dev-pages.ts'
 import { feed } from './files/feed.ts'
 import { formSkeleton } from './files/form-skeleton.ts'
-import { writtenRules } from './hosts/header-rules.ts'
+import { redirectsFile, writtenRules } from './hosts/host-files.ts'
 import { headerRules } from './hosts/headers.ts'
 import { nginxRules } from './hosts/nginx-rules.ts'
-import { redirectsFile } from './hosts/redirects.ts'
 import { figures } from './pictures/figures.ts'
 import { icons } from './pictures/icons.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
@@ -23,7 +21,8 @@ import type { OutputFile } from './output-file.ts'
 import { precompressed } from './files/precompress.ts'
 import { previewImages } from './pictures/preview-images.ts'
 import { renderPages } from './render/render-pages.ts'
-import { report, reportBuilt } from './report.ts'
+import { diagnosis } from './doctor.ts'
+import { report } from './problem.ts'
 import { robots } from './files/robots.ts'
 import { searchFile, searchIndex } from './files/search-index.ts'
 import { securityContact } from './files/security-contact.ts'
@@ -119,7 +118,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   rmSync(`${root}/.prerender`, { recursive: true })
 
-  reportBuilt(pages.length, root)
+  console.log(`Gebaut: ${pages.length} Seiten, alle Texte in Ordnung.\n${diagnosis(root).brief}`)
 }
 
 /** Turns off the bundler's plugin timings, which distract authors from problems. */

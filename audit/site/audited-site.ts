@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { SourceLocation } from '../../ssg/problem.ts'
-import { headersFor, parseHeaderRules, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
+import { type HeaderRule, headersFor, parseHeaderRules } from '../../ssg/hosts/host-files.ts'
 import { metas, selectorOf } from './elements.ts'
 
 /** The operator's side of a publication, and the day of the audit. */

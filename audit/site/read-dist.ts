@@ -3,7 +3,7 @@ import { contentFile } from '../../ssg/content/content.ts'
 import { site } from '../../ssg/content/identity.ts'
 import { ownProgram } from '../../src/lib/site/operator/form-service.ts'
 import { filesBelow } from '../../ssg/files-below.ts'
-import { routePaths } from '../../ssg/check/route-paths.ts'
+import { routePaths } from '../../ssg/check/routes.ts'
 import { type AuditedSite, openSite, type Written } from './audited-site.ts'
 
 /** Reads `dist`, and the texts behind its pages, so that findings can name a line. */

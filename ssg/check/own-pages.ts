@@ -5,7 +5,7 @@ import { schemaProblems } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { factRemedy } from './texts/fact-remedies.ts'
 import { askedTwice, lettersOf } from './texts/repeats.ts'
-import { routeFiles, routePath } from './route-paths.ts'
+import { routeFiles, routePath } from './routes.ts'
 
 /** What a route without MDX states, as a text does in its frontmatter. */
 const schema = z.object({ page: ownPageSchema, questions: questionsSchema })

@@ -1,7 +1,7 @@
-import { addressesIn, redirectsSchema, type Move } from '../content/redirects.ts'
+import { addressesIn, type Move, redirectsSchema } from '../content/redirects.ts'
 import { entriesOf, schemaProblems, type YamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
-import { swissDay } from './texts/dates.ts'
+import { swissDay } from './texts/page-facts.ts'
 import { nearestName } from './texts/nearest-name.ts'
 
 /**

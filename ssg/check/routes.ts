@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { contentFile, type Content } from '../content/content.ts'
+import { type Content, contentFile } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
-import { routeFiles, routePath } from './route-paths.ts'
+import { filesBelow } from '../files-below.ts'
 
 /** Checks that every route file has a valid and unique name and renders the text of its own page. */
 export function checkRoutes(content: Content[], root: string): Problem[] {
@@ -63,4 +63,18 @@ function textsShownBy(route: string): { text: string; line: number }[] {
     const text = /['"]~\/(content\/.+\.mdx)(?:\?facts)?['"]/.exec(written)?.[1]
     return text ? [{ text: `src/${text}`, line: index + 1 }] : []
   })
+}
+
+/** The paths of all pages, read from the names of the route files, which are the sitemap. */
+export function routePaths(root: string): string[] {
+  return routeFiles(root).map(routePath).toSorted()
+}
+
+export function routeFiles(root: string): string[] {
+  return filesBelow(`${root}/src/routes`).filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
+}
+
+/** `/services/linkbuilding` from `services/linkbuilding.tsx`. */
+export function routePath(file: string): string {
+  return `/${file.replace(/\.tsx$/, '')}`.replace(/\/index$/, '') || '/'
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { tools } from '../../src/tools/all-tools.ts'
 import { readContent } from '../content/content.ts'
 import { readSources, sourcesFile, validSources } from '../content/sources.ts'
-import { swissDay } from './texts/dates.ts'
+import { swissDay } from './texts/page-facts.ts'
 import { dueList, pageReviews, sourceReviews, toolReviews } from './due-facts.ts'
 
 /** `npm run check:facts`: lists texts, sources and tools that are due for review, today or on another day. Nothing due makes it fail, because no build may depend on the day. */

@@ -83,7 +83,7 @@ function linkedText({ path, facts, tree }: Content): LinkedText[] {
 
 const leastSections = 4
 
-/** The table of contents: the h2 headings, and «Quellen», which `ssg/mdx/remark-source-links` appends to a text with citations. */
+/** The table of contents: the h2 headings, and «Quellen», which `ssg/mdx/remark-links` appends to a text with citations. */
 export function tableOfContents(tree: Content['tree']): SectionLink[] {
   const sections = tree.children
     .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)

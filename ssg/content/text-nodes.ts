@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { tools, type ToolId } from '../../src/tools/all-tools.ts'
+import { type ToolId, tools } from '../../src/tools/all-tools.ts'
 import { attribute } from '../mdx/nodes.ts'
-import { sourceKey } from '../mdx/remark-source-links.ts'
+import { sourceKey } from '../mdx/remark-links.ts'
 
 type OfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 

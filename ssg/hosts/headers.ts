@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '../content/identity.ts'
 import type { OutputFile } from '../output-file.ts'
-import type { HeaderRule } from './header-rules.ts'
+import type { HeaderRule } from './host-files.ts'
 import { headScript } from '../render/head-script.ts'
 
 /** The response headers for Netlify, Cloudflare Pages, nginx and `npm start`. */

@@ -1,5 +1,5 @@
 import type { Redirect } from '../content/redirects.ts'
-import { askedEachTime, neverKept, type HeaderRule } from './header-rules.ts'
+import { askedEachTime, type HeaderRule, neverKept } from './host-files.ts'
 import { mediaTypes } from './media-types.ts'
 import type { OutputFile } from '../output-file.ts'
 

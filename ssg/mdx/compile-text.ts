@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
-import { compile, type CompileOptions } from '@mdx-js/mdx'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
+import { compile, type CompileOptions } from '@mdx-js/mdx'
 import type { Processor } from 'unified'
 import { site } from '../content/identity.ts'
 import type { Content } from '../content/content.ts'
@@ -16,8 +16,7 @@ import { rehypeShort } from './rehype-short.ts'
 import { rehypeRowHeaders } from './rehype-row-headers.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkOperator } from './remark-operator.ts'
-import { remarkPageLinks } from './remark-page-links.ts'
-import { remarkSourceLinks } from './remark-source-links.ts'
+import { remarkLinks } from './remark-links.ts'
 
 /** Compiles a text to the module of its component. The plugins below list what authors may write and what becomes of it. */
 export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
@@ -34,8 +33,7 @@ function options(content: Content, sources: Sources): CompileOptions {
     remarkPlugins: [
       remarkParsed(content),
       () => remarkOperator(site),
-      () => remarkSourceLinks(sources),
-      remarkPageLinks,
+      () => remarkLinks(sources),
       remarkJoinFigures,
     ],
     // `rehypeMinifyWhitespace`, because white space would be downloaded twice, in the HTML and in the chunk.

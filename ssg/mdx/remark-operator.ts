@@ -1,12 +1,12 @@
-import type { Nodes, PhrasingContent, Root, TableRow } from 'mdast'
+import type { Nodes, PhrasingContent, Root, Table, TableRow } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { identityFile } from '../content/identity.ts'
-import { enquiryTable } from './enquiry-table.ts'
 import { attribute, link, paragraph, text } from './nodes.ts'
-import { operatorTexts } from './operator-texts.ts'
+import { operatorTexts } from '../content/operator-facts.ts'
+import { enquiryFields } from '../../src/lib/enquiry/enquiry-fields.ts'
 
 /**
  * Replaces `<Operator field>` by the operator's data; e-mail address and phone number become links. `<Only when>` keeps its content if the field is
@@ -76,4 +76,21 @@ function fieldsIn(row: TableRow): string[] {
     if (isElement(node) && /^(Only|Operator)$/.test(node.name ?? '')) fields.push(fieldOf(node) ?? '')
   })
   return fields
+}
+
+/** The table of the form's fields on the privacy page (`<EnquiryFields />`), made of the same list as the form. */
+function enquiryTable(): Table {
+  return {
+    type: 'table',
+    children: [
+      tableRow('Feld', 'Eingabe', 'Zweck'),
+      ...enquiryFields.map(({ label, required, purpose }) =>
+        tableRow(label, required ? 'Pflicht' : 'freiwillig', purpose),
+      ),
+    ],
+  }
+}
+
+function tableRow(...cells: string[]): TableRow {
+  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })) }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { swissDay } from '../check/texts/dates.ts'
+import { swissDay } from '../check/texts/page-facts.ts'
 import { routeTreeFile, writeRouteTree } from '../content/route-tree.ts'
 import { beginPage, isNewKind, RefusedPage } from './new-page.ts'
 

@@ -1,5 +1,5 @@
-import { summaryWords, type Frontmatter } from '../../src/lib/site/page-schema.ts'
-import { leftover } from '../check/texts/leftovers.ts'
+import { type Frontmatter, summaryWords } from '../../src/lib/site/page-schema.ts'
+import { leftover } from '../check/texts/unfinished.ts'
 
 interface Given {
   /** The last part of the path. */

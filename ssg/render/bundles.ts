@@ -6,7 +6,7 @@ import { operatorFacts } from '../content/operator-facts.ts'
 import type * as serverEntry from '../../src/entry-server.tsx'
 
 /** What the build reads of a chunk. */
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'moduleIds' | 'isEntry'>
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'facadeModuleId' | 'isEntry'>
 
 /** What the pages need from the bundle of the browser. */
 export interface Assets {

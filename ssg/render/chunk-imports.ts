@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-type Chunks = Record<string, Rolldown.RenderedChunk>
+type Chunks = Record<string, Pick<Rolldown.RenderedChunk, 'imports'>>
 
 /**
  * Replaces the helper that Vite puts around each `import()`. Vite's is 0.9 kB of brotli and preloads styles, of which there are none, and chunks, which
@@ -43,7 +43,7 @@ function sideBySide(code: string, fileName: string, chunks: Chunks): string {
 }
 
 /** A chunk and its static imports, direct and transitive. */
-function withImports(fileName: string, chunks: Chunks, found = new Set<string>()): Set<string> {
+export function withImports(fileName: string, chunks: Chunks, found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found
   found.add(fileName)
   chunks[fileName]?.imports.forEach((imported) => withImports(imported, chunks, found))

@@ -11,6 +11,7 @@ import { completeHead } from './document-head.ts'
 import { formatProblems } from '../problem.ts'
 import { sitePages } from '../content/site-page.ts'
 import { causesOf, renderProblems } from './render-problem.ts'
+import { checkContent } from '../check/check-content.ts'
 
 /** Serves the HTML that the build would write. */
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
@@ -90,4 +91,30 @@ async function styles(server: ViteDevServer): Promise<string> {
       return `<style data-vite-dev-id="${id}">${css}</style><script type="module">${hot}</script>`
     })
   return (await Promise.all(elements)).join('')
+}
+
+/** How long the check waits for the browser to have fetched what was written, in ms: it takes as long itself. */
+const patience = 400
+
+/**
+ * What is wrong with the content, in development: faults over the page, in Vite's overlay; in the terminal also what a text lacks
+ * that is still being written. Call it whenever something has changed.
+ */
+export function problemTeller(server: ViteDevServer, root: string): () => void {
+  let told = ''
+  let timer: NodeJS.Timeout | undefined
+  function tell(): void {
+    const problems = checkContent(readContent(root), root)
+    const list = formatProblems(problems)
+    if (list !== '' && list !== told) server.config.logger.warn(list)
+    told = list
+    const faults = formatProblems(problems.filter(({ isUnfinished }) => !isUnfinished))
+    if (faults !== '') server.ws.send({ type: 'error', err: { message: faults, stack: '' } })
+  }
+  server.ws.on('connection', tell)
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(tell, patience)
+    timer.unref()
+  }
 }

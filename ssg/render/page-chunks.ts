@@ -1,4 +1,5 @@
 import type { Chunk } from './bundles.ts'
+import { withImports } from './chunk-imports.ts'
 
 /** The module that answers addresses which are no page. */
 const notFound = 'src/components/not-found/not-found.tsx'
@@ -8,26 +9,20 @@ const notFound = 'src/components/not-found/not-found.tsx'
  * them, so that `boot` downloads them in parallel.
  */
 export function pageChunks(chunks: Chunk[]): (path: string | undefined) => string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const byName = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]))
   const entry = chunks.find(({ isEntry }) => isEntry)
-  const holders = new Map<string, Chunk>()
-  for (const chunk of chunks) for (const id of chunk.moduleIds) holders.set(moduleName(id), chunk)
-  const app = holders.get('src/entry-client.tsx')
+  const holding = (name: string) => holders.get(name)?.fileName
+  const holders = new Map(chunks.map((chunk) => [moduleName(chunk.facadeModuleId ?? ''), chunk]))
+  const app = holding('src/entry-client.tsx')
 
   return (path) => {
-    const page = moduleNames(path).flatMap((name) => holders.get(name) ?? [])[0]
+    const page = moduleNames(path)
+      .map(holding)
+      .find((name) => name !== undefined)
     if (!entry || !app || !page) throw new Error(`the bundle has no chunk for ${path}`)
-    const isPresent = (fileName: string) => fileName === entry.fileName || entry.imports.includes(fileName)
-    const needed = new Set<string>()
-    const add = (fileName: string) => {
-      if (needed.has(fileName) || isPresent(fileName)) return
-      needed.add(fileName)
-      byName.get(fileName)?.imports.forEach(add)
-    }
-    app.imports.forEach(add)
-    add(page.fileName)
-    needed.delete(app.fileName)
-    return [...needed].map((fileName) => `/${fileName}`)
+    const present = withImports(entry.fileName, byName).add(app)
+    const needed = new Set([...withImports(app, byName), ...withImports(page, byName)])
+    return [...needed].filter((fileName) => !present.has(fileName)).map((fileName) => `/${fileName}`)
   }
 }
 

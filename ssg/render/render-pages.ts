@@ -3,7 +3,7 @@ import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
 import { pageChunks } from './page-chunks.ts'
 import { renderProblems, type Failure } from './render-problem.ts'
-import { report } from '../report.ts'
+import { report } from '../problem.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { modernBrowser } from '../../src/lib/modern-browser.ts'
 

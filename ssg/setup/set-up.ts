@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cancel, intro, log, outro, text } from '@clack/prompts'
+import { isNode, parseDocument } from 'yaml'
 import { isExampleIdentity, likeExample } from '../../src/lib/site/operator/example.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slotsSchema } from '../../src/lib/site/slots-schema.ts'
@@ -10,7 +11,6 @@ import { readYaml } from '../content/yaml-file.ts'
 import { diagnosis } from '../doctor.ts'
 import { formatProblems } from '../problem.ts'
 import { answered, askYesOrNo, Interrupted, type Known, type Terminal } from './ask.ts'
-import { editYaml } from './edit-yaml.ts'
 import { steps } from './questions.ts'
 
 const welcome = [
@@ -110,4 +110,22 @@ async function askLegalReview(root: string, terminal: Terminal): Promise<Known> 
   )
   if (!isReviewed) return { legalReviewed: null }
   return { legalReviewed: legalReviewed ?? new Date().toISOString().slice(0, 10) }
+}
+
+/** Replaces values in a YAML file and keeps everything else, including comments. */
+export function editYaml(written: string, values: object): string {
+  const document = parseDocument(written)
+  // Each value by itself, so that it stays on its line, beside its comment.
+  for (const [path, value] of leavesOf(values)) {
+    const node = document.getIn(path, true)
+    const made = Array.isArray(value) ? document.createNode(value, { flow: true }) : value
+    if (isNode(made) && isNode(node)) made.comment = node.comment ?? null
+    document.setIn(path, made)
+  }
+  return document.toString({ lineWidth: 0, singleQuote: true })
+}
+
+function leavesOf(value: unknown, path: string[] = []): [path: string[], value: unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
 }

@@ -1,4 +1,4 @@
-import { routePaths } from '../../ssg/check/route-paths.ts'
+import { routePaths } from '../../ssg/check/routes.ts'
 
 /** Every page of the site. */
 export const urls = routePaths(process.cwd())

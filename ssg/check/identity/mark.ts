@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { inLightColours } from '../../content/design-tokens.ts'
 import { markFile } from '../../content/mark.ts'
 import type { Problem } from '../../problem.ts'
-import { drawingFaults, type DrawingRule } from '../drawing-faults.ts'
+import { drawingFaults, type DrawingRule } from '../texts/images.ts'
 
 const shapes =
   'g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath'.split(

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { readXml } from '../../../src/tools/shared/read-xml.ts'
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/text-nodes.ts'
-import type { Problem } from '../../problem.ts'
-import { drawingFaults, type DrawingRule } from '../drawing-faults.ts'
+import { lineAt, type Problem } from '../../problem.ts'
 import { checkTexts } from './check-texts.ts'
 import { nearestName } from './nearest-name.ts'
+import { unknownColour } from '../../content/design-tokens.ts'
 
 /** Every figure exists, has a text alternative and a caption, and takes its colours and type from the site. */
 export function checkImages(content: Content[], root: string): Problem[] {
@@ -37,7 +37,7 @@ export function checkImages(content: Content[], root: string): Problem[] {
 const figureHint = 'docs/authoring.md sagt, was eine Figur verwenden darf.'
 const rootHint = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 …">'
 
-const rules: DrawingRule[] = [
+const ofFigures: DrawingRule[] = [
   [/<(style|script|image|foreignObject|use)\b/g, 'enthält <$1>', figureHint],
   [/<(\?xml|!DOCTYPE)/g, 'enthält <$1', figureHint],
   [/\s(style|class|on\w+)=/g, 'hat das Attribut $1', figureHint],
@@ -51,7 +51,7 @@ const rules: DrawingRule[] = [
 ]
 
 export function checkDrawing(file: string, svg: string): Problem[] {
-  const problems = drawingFaults(file, svg, rules)
+  const problems = drawingFaults(file, svg, ofFigures)
   // The renderer of preview images is stricter than browsers.
   const { fault } = readXml(svg.replace(/<!DOCTYPE[^>]*>/, ''))
   if (fault && svg.trim() !== '')
@@ -64,4 +64,21 @@ export function checkDrawing(file: string, svg: string): Problem[] {
   if (!/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(svg))
     problems.push({ file, line: 1, message: 'hat keine viewBox', hint: rootHint })
   return problems
+}
+
+/** A pattern of what a drawing must not contain. In the message `$1` is what the pattern captures. */
+export type DrawingRule = readonly [pattern: RegExp, message: string, hint: string]
+
+/** What is wrong in an SVG by these rules and by the names of its colours. */
+export function drawingFaults(file: string, svg: string, rules: readonly DrawingRule[]): Problem[] {
+  const hint = 'Richtig ist etwa: fill="var(--accent)".'
+  const all = [...rules, [unknownColour, '$1 ist keine Farbe von src/styles/tokens.css', hint] as const]
+  return all.flatMap(([pattern, message, remedy]) =>
+    [...svg.matchAll(pattern)].map(({ index, 1: found = '' }) => ({
+      file,
+      line: lineAt(svg, index),
+      message: message.replace('$1', found),
+      hint: remedy,
+    })),
+  )
 }

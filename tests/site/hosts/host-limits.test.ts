@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headersFor, parseHeaderRules } from '../../../ssg/hosts/header-rules.ts'
-import { parseRedirects } from '../../../ssg/hosts/redirects.ts'
+import { headersFor, parseHeaderRules, parseRedirects } from '../../../ssg/hosts/host-files.ts'
 import { contentOf, dist, files, root } from '../../support/site/built-site.ts'
 
 const text = contentOf('_headers')

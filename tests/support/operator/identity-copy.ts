@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { stringify } from 'yaml'
 import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
-import { editYaml } from '../../../ssg/setup/edit-yaml.ts'
+import { editYaml } from '../../../ssg/setup/set-up.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { markFile } from '../../../ssg/content/mark.ts'
 import { copySources } from '../site/copied-sources.ts'
-import { stringify } from 'yaml'
 import { filledSlots } from './filled-slots.ts'
 import { otherIdentity } from './other-identity.ts'
 

@@ -9,9 +9,9 @@ import { glossaryFile } from '../../../../ssg/content/glossary.ts'
 import { markFile } from '../../../../ssg/content/mark.ts'
 import { sourcesFile } from '../../../../ssg/content/sources.ts'
 import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
-import { routePaths } from '../../../../ssg/check/route-paths.ts'
+import { routePaths } from '../../../../ssg/check/routes.ts'
 import { parseContent } from '../../../../ssg/content/content.ts'
-import { leftover } from '../../../../ssg/check/texts/leftovers.ts'
+import { leftover } from '../../../../ssg/check/texts/unfinished.ts'
 import { articleFile, asPrinted } from '../../../support/sources/content-files.ts'
 
 /** The sources, with one fault in each file that an operator writes. */

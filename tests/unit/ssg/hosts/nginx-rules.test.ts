@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { HeaderRule } from '../../../../ssg/hosts/header-rules.ts'
+import type { HeaderRule } from '../../../../ssg/hosts/host-files.ts'
 import { nginxRules } from '../../../../ssg/hosts/nginx-rules.ts'
 
 const rules: HeaderRule[] = [

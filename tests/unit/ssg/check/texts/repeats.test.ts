@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkRepeats } from '../../../../../ssg/check/texts/repeats.ts'
+import { checkCopies, checkRepeats } from '../../../../../ssg/check/texts/repeats.ts'
 import {
   articleFacts,
   articleFile,
   asPrinted,
   serviceFacts,
+  textFile,
 } from '../../../../support/sources/content-files.ts'
 
 const first = 'src/content/knowledge-base/entity-seo.mdx'
@@ -49,3 +50,23 @@ test.each(['Was ist Entity SEO?', 'was ist «Entity-SEO»?'])(
     ])
   },
 )
+
+/** So many words, none of them twice. */
+const words = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `wort${from + index}`).join(' ')
+const copies = (one: string, two: string) =>
+  asPrinted(checkCopies([textFile(one, '/eins'), textFile(two, '/zwei')]))
+
+test('a paragraph that stands in two texts, or twice in one, is reported with both places', () => {
+  const copied = words(100, 30)
+  expect(copies(`Eins.\n\n${copied}`, `${words(1000, 800)}\n\n${copied}\n\n${copied}`)).toEqual([
+    expect.stringContaining('src/content/zwei.mdx:3: wiederholt einen Absatz von src/content/eins.mdx:3'),
+    expect.stringContaining('src/content/zwei.mdx:5: wiederholt einen Absatz von src/content/eins.mdx:3'),
+  ])
+})
+
+test('a paragraph that is short, or code, may stand in several texts', () => {
+  const code = `\`\`\`json\n${words(5000, 50)}\n\`\`\``
+  expect(copies(words(0, 19), words(0, 19))).toEqual([])
+  expect(copies(code, code)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { remarkSourceLinks } from '../../../../ssg/mdx/remark-source-links.ts'
-import type { Sources } from '../../../../ssg/content/sources.ts'
+import { remarkLinks } from '../../../../ssg/mdx/remark-links.ts'
 import { renderMdx } from '../../../support/sources/render-mdx.ts'
+import type { Sources } from '../../../../ssg/content/sources.ts'
 
 const checked = '2026-11-20'
 const sources: Sources = {
@@ -13,8 +13,27 @@ const sources: Sources = {
     checked,
   },
 }
-const render = (text: string) => renderMdx(text, { remarkPlugins: [() => remarkSourceLinks(sources)] })
+const render = (text: string) => renderMdx(text, { remarkPlugins: [() => remarkLinks(sources)] })
 const mark = (number: number) => `<x-mark>${number}</x-mark>`
+
+test('a link to a page becomes a link of the router with the same content', async () => {
+  expect(await render('Zu den [*ersten* Schritten](/knowledge-base/erste-schritte).')).toBe(
+    '<p>Zu den <x-page-link to="/knowledge-base/erste-schritte"><em>ersten</em> Schritten</x-page-link>.</p>',
+  )
+})
+
+test('a link to a section of a page gets its hash as an attribute of its own', async () => {
+  expect(await render('[Ablauf](/services/linkbuilding#ablauf)')).toContain(
+    '<x-page-link to="/services/linkbuilding" hash="ablauf">',
+  )
+})
+
+test.each(['#quellen', 'https://web.dev/inp', 'mailto:a@example.com', 'source:nichts'])(
+  'a link to %s stays a plain link, also to a source that the check reports',
+  async (url) => {
+    expect(await render(`[Text](${url})`)).toBe(`<p><a href="${url}">Text</a></p>`)
+  },
+)
 
 /** The rendered text without the list of sources. */
 const textOf = async (text: string) => (await render(text)).replace(/\s*<h2>Quellen.*/s, '')
@@ -42,8 +61,4 @@ test('the sources are listed once each, in order, with publisher and the day of 
     { ...sources['w-inp'], checked: '20.\u00A0November 2026' },
     { ...sources['g-seo'], checked: '20.\u00A0November 2026' },
   ])
-})
-
-test('a text is shown without the footnote of an unknown source, which the check reports', async () => {
-  expect(await render('[x](source:nichts)')).toBe('<p><a href="source:nichts">x</a></p>')
 })

@@ -1,12 +1,12 @@
-import type { Parents, Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { Parents, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { unified } from 'unified'
+import { heading, inline, text } from './nodes.ts'
 import type { Source } from '../../src/lib/site/source.ts'
 import { swissDate } from '../../src/lib/site/swiss-date.ts'
 import type { RegisteredSource, Sources } from '../content/sources.ts'
-import { heading, inline, text } from './nodes.ts'
 
 const scheme = 'source:'
 
@@ -16,20 +16,26 @@ export function sourceKey(url: string): string | undefined {
 }
 
 /**
- * Turns every `source:` link into its text and a footnote mark with the number of the source, and appends the list «Quellen». Sources are numbered by
- * first citation. `check/texts/sources` reports a key that is not in the register.
+ * Turns a link to a page into `<PageLink>`, and a `source:` link into its text and a footnote mark with the number of the source, and appends the list
+ * «Quellen». Sources are numbered by first citation. `check/texts` reports a page that is not there, and a key that is not in the register.
  */
-export function remarkSourceLinks(sources: Sources) {
+export function remarkLinks(sources: Sources) {
   return (tree: Root) => {
     const cited = new Set<RegisteredSource>()
-    visit(tree, 'link', (node, index, parent) => {
-      const source = sources[sourceKey(node.url) ?? '']
-      if (!source || !parent || index === undefined) return
+    visit(tree, 'link', ({ url, children }, index, parent) => {
+      if (!parent || index === undefined) return undefined
+      if (url.startsWith('/')) {
+        const [to = '', hash] = url.split('#')
+        parent.children.splice(index, 1, inline('PageLink', { to, ...(hash && { hash }) }, children))
+        return undefined
+      }
+      const source = sources[sourceKey(url) ?? '']
+      if (!source) return undefined
       cited.add(source)
       const punctuation = takePunctuation(parent, index + 1)
       const mark = inline('SourceMark', { number: String([...cited].indexOf(source) + 1) }, [])
-      parent.children.splice(index, 1, ...node.children, ...punctuation, mark)
-      return [SKIP, index + node.children.length]
+      parent.children.splice(index, 1, ...children, ...punctuation, mark)
+      return [SKIP, index + children.length]
     })
     if (cited.size === 0) return
     const list = parser.parse(`<Sources sources={${JSON.stringify([...cited].map(shown))}} />`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTextParts } from '../../../../../ssg/check/texts/text-parts.ts'
+import { checkTextParts } from '../../../../../ssg/check/texts/unfinished.ts'
 import { articleFile, serviceFacts } from '../../../../support/sources/content-files.ts'
 
 const figure = '![Was zu sehen ist](figur.svg "Was es sagt")'

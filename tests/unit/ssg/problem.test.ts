@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { report } from '../../../ssg/report.ts'
+import { report } from '../../../ssg/problem.ts'
 
 test('all problems are reported at once, with a remedy once for those that share it', () => {
   const hint = 'Verlinken Sie eine andere.'

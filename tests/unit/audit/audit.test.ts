@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { audit } from '../../../audit/audit.ts'
-import { brokenRules, ruleTable, summary } from '../../../audit/report.ts'
+import { audit, brokenRules, ruleTable, summary } from '../../../audit/audit.ts'
 import { openSite } from '../../../audit/site/audited-site.ts'
 import { show } from '../../support/sources/audit-faults/fault.ts'
 import { goodFiles, publication } from '../../support/sources/audited-files.ts'
