@@ -12,11 +12,11 @@ import { Team } from '../operator/team'
 import { FirstService } from '../services/first-service'
 import { FirstServiceTable } from '../services/first-service-table'
 import { EnquirySection } from './enquiry-section'
-import { subjectOf } from './enquiry-subjects'
+import { subjectNamed } from './enquiry-subjects'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
 export function Contact({ page, slots }: { page: Page; slots: Slots }) {
-  const search = useSearch({ from: '/contact' })
+  const { anliegen } = useSearch({ from: '/contact' })
   return (
     <>
       <PageHead page={page} />
@@ -35,7 +35,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
         </p>
         <OtherWays {...slots} />
       </header>
-      <EnquirySection title="Ihre Nachricht" subject={subjectOf(search)} />
+      <EnquirySection title="Ihre Nachricht" subject={subjectNamed(anliegen)?.label} />
       <PageSection id="danach" title="Was danach geschieht">
         <RowList rows={afterwards} />
       </PageSection>

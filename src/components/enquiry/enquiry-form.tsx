@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { site } from 'virtual:operator'
 import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
 import {
   enquiryFields,
@@ -10,10 +11,9 @@ import {
   sentId,
 } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
-import { site } from 'virtual:operator'
 import { useEarlyClick } from '../early-click'
 import { PageLink } from '../layout/page-link'
-import { subjects } from './enquiry-subjects'
+import { serviceLinks } from './enquiry-subjects'
 import { Field } from './field'
 import { enquiryCode, useEnquiry } from './use-enquiry'
 
@@ -89,7 +89,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         </summary>
         {fields(false)}
         <datalist id={subjectsId}>
-          {subjects.map((label) => (
+          {serviceLinks.map(({ label }) => (
             <option key={label}>{label}</option>
           ))}
         </datalist>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { email, imprint, phone, site } from 'virtual:operator'
-import { inFooter, legal, services } from 'virtual:pages/navigation'
+import { inFooter, legal } from 'virtual:pages/navigation'
 import { scrollTopId } from '~/lib/scroll-to-top'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import { topicSections } from '~/lib/site/sections'
+import { serviceLinks } from '../enquiry/enquiry-subjects'
 import { PageItems, PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
 import { SchemeSwitch } from './scheme-switch'
@@ -19,7 +20,7 @@ export function SiteFooter() {
       <ScrollToTop />
       <div className={styles.columns}>
         <LinkList label="Leistungen">
-          <PageItems links={services.flatMap(({ links }) => links)} />
+          <PageItems links={serviceLinks} />
         </LinkList>
         <LinkList label="Wissen">
           {topics.map((topic) => (

@@ -3,9 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Mark, site } from 'virtual:operator'
 import { inHeader, services } from 'virtual:pages/navigation'
 import { goToSection } from '~/lib/hash-scroll'
-import { serviceName } from '~/lib/site/page-path'
 import type { Sections } from '~/lib/site/sections'
-import { isService } from '../enquiry/enquiry-subjects'
+import { serviceAt } from '../enquiry/enquiry-subjects'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { PageItems, PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
@@ -84,9 +83,9 @@ function KnowledgeLink() {
 /** The link to the enquiry form, in the bar or in the menu. It names the service whose page this is as the subject. */
 function ToForm({ className }: { className: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const service = serviceName(path)
+  const service = serviceAt(path)
   const look = { className: `button ${className}`, children: 'Anfragen' }
-  if (isService(service)) return <EnquiryLink subject={service} {...look} />
+  if (service) return <EnquiryLink subject={service.name} {...look} />
   if (path === '/contact') return <PageLink to="/contact" hash="contact" {...look} />
   return <SectionLink section="contact" {...look} />
 }

@@ -6,6 +6,7 @@ import { priceText } from '~/lib/site/page-slots'
 import type { Slots } from '~/lib/site/slots-schema'
 import { stationLabels, stations } from '~/lib/site/stations'
 import { EnquirySection } from '../enquiry/enquiry-section'
+import { serviceLinks } from '../enquiry/enquiry-subjects'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { Fold } from '../layout/fold'
 import { LinkedText } from '../layout/linked-text'
@@ -14,9 +15,8 @@ import { PageItems, PageLink } from '../layout/page-link'
 import { PageSection, RowList } from '../layout/page-section'
 import { References } from '../operator/references'
 import { Team } from '../operator/team'
-import { Sign } from '../stations/sign'
+import { groupSigns, Sign } from '../stations/sign'
 import { FirstDays } from './first-days'
-import { groupSigns } from './group-signs'
 import { Hero } from './hero'
 
 interface HomeProps {
@@ -25,8 +25,6 @@ interface HomeProps {
   texts: HomeTexts
   slots: Slots
 }
-
-const serviceLinks = services.flatMap(({ links }) => links)
 
 /** The home page. */
 export function Home({ page, texts, slots }: HomeProps) {

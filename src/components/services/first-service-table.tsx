@@ -1,9 +1,14 @@
 import { questions } from 'virtual:content/first-service'
-import { PageLink } from '../layout/page-link'
+import type { Step } from '~/lib/services/first-services'
+import { serviceAt } from '../enquiry/enquiry-subjects'
 import { Fold } from '../layout/fold'
 import { LinkedText } from '../layout/linked-text'
+import { PageLink } from '../layout/page-link'
 import tables from '../text/table-scroll.module.css'
-import { stepLabel } from './offered-services'
+
+export function stepLabel({ label, to }: Omit<Step, 'reason'>): string {
+  return label ?? serviceAt(to)?.label ?? to
+}
 
 /** The questionnaire as a table: each answer beside its service. It is also the fallback without JavaScript. */
 export function FirstServiceTable() {

@@ -3,11 +3,12 @@ import { questions } from 'virtual:content/first-service'
 import { hasModifier } from '~/lib/early-clicks'
 import { bringResult } from '~/lib/enquiry/draft'
 import { type Choices, describeChoices, firstServices } from '~/lib/services/first-services'
+import { serviceAt } from '../enquiry/enquiry-subjects'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { adoptStyles } from '../styles'
-import { offeredService, stepLabel } from './offered-services'
+import { stepLabel } from './first-service-table'
 import css from './questionnaire.css?inline'
 
 adoptStyles(css)
@@ -96,7 +97,7 @@ export function FirstServiceAnswer({ choices, hasFocus }: FirstServiceAnswerProp
   }, [hasFocus])
   const steps = firstServices(questions, choices)
   const [first] = steps
-  const service = first && offeredService(first)
+  const service = first && serviceAt(first.to)
   const bring = (event: MouseEvent) => {
     if (!hasModifier(event)) bringResult(describeChoices(questions, choices), stillMissing)
   }

@@ -1,5 +1,5 @@
-import { signs, stationLabels, stationNames, stations, type Station } from '~/lib/site/stations'
-import { Sign } from './sign'
+import { stationLabels, stationNames, stations, type Station } from '~/lib/site/stations'
+import { Sign, signs } from './sign'
 import styles from './stations.module.css'
 
 interface WayProps {

@@ -1,12 +1,6 @@
-import { useEffect, type RefObject } from 'react'
-import type { LazyToolCode } from './lazy-tools'
+import { useEffect } from 'react'
 import { useLazyCode } from '../lazy-code'
-import { ToolFailure } from './tool-failure'
-
-export interface ToolWatchProps {
-  place: RefObject<HTMLElement | null>
-  code: LazyToolCode['code']
-}
+import { ToolFailure, type ToolWatchProps } from './tool'
 
 /** Loads a tool's chunk when the visitor scrolls near it, and shows a message if that fails. */
 export function ToolWatch({ place, code }: ToolWatchProps) {

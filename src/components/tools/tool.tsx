@@ -1,13 +1,11 @@
-import { memo, Suspense, useRef } from 'react'
+import { memo, Suspense, useRef, type RefObject } from 'react'
 import type { ToolId } from '~/tools/all-tools'
-import { lazyTools, type LazyToolCode, type Room } from './lazy-tools'
 import { toolAnchor } from '~/tools/shared/tool-facts'
 import { ToolPlace } from '~/tools/shared/tool-place'
+import { retry, useLoaded } from '../lazy-code'
 import { OptionalPart } from '../optional-part'
-import { useLoaded } from '../lazy-code'
 import { useReadingAids } from '../reading/use-reading-aids'
-import { ToolFailure } from './tool-failure'
-import type { ToolWatchProps } from './tool-watch'
+import { lazyTools, type LazyToolCode, type Room } from './lazy-tools'
 import styles from './tool.module.css'
 
 interface LazyToolProps extends LazyToolCode {
@@ -56,6 +54,11 @@ function LoadedTool({ code }: Pick<LazyToolCode, 'code'>) {
   return <Loaded />
 }
 
+export interface ToolWatchProps {
+  place: RefObject<HTMLElement | null>
+  code: LazyToolCode['code']
+}
+
 /** `ToolWatch` is part of the chunk of reading aids. */
 function Watch(props: ToolWatchProps) {
   const { code: aids, error, load } = useReadingAids()
@@ -64,5 +67,17 @@ function Watch(props: ToolWatchProps) {
     <OptionalPart>
       <aids.ToolWatch {...props} />
     </OptionalPart>
+  )
+}
+
+/** The message of a tool whose chunk failed, with a button to retry. The example stays visible. */
+export function ToolFailure({ load }: { load: () => Promise<unknown> }) {
+  return (
+    <p role="alert">
+      Das Werkzeug konnte nicht geladen werden.{' '}
+      <button type="button" className="quiet-button" onClick={() => void retry(load)}>
+        Noch einmal versuchen
+      </button>
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { services } from 'virtual:pages/navigation'
 import { Article } from '~/components/layout/article'
 import { Plain } from '~/components/layout/plain'
-import { offeredService } from '~/components/services/offered-services'
+import { serviceAt } from '~/components/enquiry/enquiry-subjects'
 import { Service } from '~/components/services/service'
 import { site } from '../../../../ssg/content/identity.ts'
 import { headingId } from '~/lib/site/heading-id'
@@ -17,7 +17,7 @@ import { hydrate } from '../../../support/components/hydration.tsx'
 
 /** Any service that the site offers. */
 const to = services.flatMap(({ links }) => links)[0]?.to ?? '/'
-const name = offeredService({ to })?.name
+const name = serviceAt(to)?.name
 if (!name) throw new Error('The site offers no service.')
 const toForm = `/contact?anliegen=${name}#contact`
 

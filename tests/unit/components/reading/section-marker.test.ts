@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentSection } from '../../../src/lib/current-section.ts'
+import { currentSection } from '~/components/reading/section-marker'
 
 /** How far to scroll for each section; the last two cannot come to the top of a page that scrolls to 1000 px. */
 const starts = [200, 600, 1100, 1300]
