@@ -21,7 +21,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 const text = `src/content${urls.find((url) => url.startsWith('/knowledge-base/'))}.mdx`
 const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
-const tsx = (...command: string[]) => ['node_modules/tsx/dist/cli.mjs', ...command]
+const tsx = (...command: string[]) => ['--import', 'tsx', ...command]
 
 /** Runs a command over the copy with faults in it, which are taken back. */
 function run(command: string[], faults: Record<string, (written: string) => string> = {}) {
@@ -93,21 +93,24 @@ test.each([
 })
 
 test.each([
-  ['', 0],
-  ['vite', 1],
-  ['oxlint', 1],
-])('`npm run check` with failing command «%s» exits with %i', (failing, status) => {
-  const commands = `${copy}/commands`
-  mkdirSync(commands, { recursive: true })
-  for (const command of ['tsx', 'oxfmt', 'oxlint', 'stylelint', 'cspell', 'tsc', 'knip', 'vite']) {
-    writeFileSync(`${commands}/${command}`, `#!/bin/sh\nexit ${command === failing ? 1 : 0}\n`)
-    chmodSync(`${commands}/${command}`, 0o755)
-  }
-  const loader = createRequire(import.meta.url).resolve('tsx')
-  const ended = spawnSync(process.execPath, ['--import', loader, `${root}tests/run/run-checks.ts`], {
-    cwd: commands,
-    env: { ...process.env, PATH: `${commands}:/usr/bin:/bin` },
-    encoding: 'utf8',
-  })
-  expect({ status: ended.status, said: ended.stderr }).toEqual({ status, said: '' })
-})
+  ['', 0, ['build', 'Code', 'audit']],
+  ['vite', 1, ['build', 'Code']],
+])(
+  '`npm run check` with failing command «%s» exits with %i, and runs what can be run',
+  (failing, status, steps) => {
+    const commands = `${copy}/commands`
+    mkdirSync(commands, { recursive: true })
+    for (const command of ['tsx', 'oxfmt', 'oxlint', 'stylelint', 'cspell', 'tsc', 'knip', 'vite']) {
+      writeFileSync(`${commands}/${command}`, `#!/bin/sh\nexit ${command === failing ? 1 : 0}\n`)
+      chmodSync(`${commands}/${command}`, 0o755)
+    }
+    const loader = createRequire(import.meta.url).resolve('tsx')
+    const ended = spawnSync(process.execPath, ['--import', loader, `${root}tests/run/run-checks.ts`], {
+      cwd: commands,
+      env: { ...process.env, PATH: `${commands}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    })
+    const ran = ['build', 'Code', 'audit'].filter((step) => ended.stdout.includes(`--- ${step}: `))
+    expect({ status: ended.status, ran, said: ended.stderr }).toEqual({ status, ran: steps, said: '' })
+  },
+)
