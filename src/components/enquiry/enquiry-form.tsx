@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:operator'
 import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
 import {
@@ -14,7 +14,6 @@ import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
 import { useEarlyClick } from '../early-click'
 import { PageLink } from '../layout/page-link'
 import { serviceLinks } from './enquiry-subjects'
-import { Field } from './field'
 import { enquiryCode, useEnquiry } from './use-enquiry'
 
 interface EnquiryFormProps {
@@ -200,5 +199,51 @@ function ProblemList({ found, left }: ProblemListProps) {
           ),
       )}
     </ul>
+  )
+}
+
+interface FieldProps {
+  field: (typeof enquiryFields)[number]
+  /** The initial text; the field is uncontrolled. */
+  text: string | undefined
+  problem: string | undefined
+  isSending: boolean
+  /** The id of a `<datalist>`. */
+  list?: string | undefined
+}
+
+/** A field with its label and its validation message. */
+function Field({ field, text, problem, isSending, list }: FieldProps) {
+  const { name, label, type, autoComplete, required } = field
+  const id = fieldId(name)
+  const problemId = `${id}-fehler`
+  const control = {
+    id,
+    name,
+    autoComplete,
+    required: required !== undefined,
+    // `disabled` would drop the focus.
+    readOnly: isSending,
+    // `undefined`, because an empty attribute would differ from the prerendered HTML.
+    defaultValue: text || undefined,
+    // Fields without `autoComplete` hold prose.
+    spellCheck: autoComplete === undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem && problemId,
+  }
+  return (
+    <div className="enquiry-field">
+      <label htmlFor={id}>{label}</label>
+      {type === 'textarea' ? (
+        <textarea rows={4} {...control} />
+      ) : (
+        <input type={type} inputMode={name === 'website' ? 'url' : undefined} list={list} {...control} />
+      )}
+      {problem && (
+        <p id={problemId} className="enquiry-problem">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

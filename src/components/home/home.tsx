@@ -15,8 +15,9 @@ import { PageItems, PageLink } from '../layout/page-link'
 import { PageSection, RowList } from '../layout/page-section'
 import { References } from '../operator/references'
 import { Team } from '../operator/team'
-import { groupSigns, Sign } from '../stations/sign'
+import { Sign } from '../stations/sign'
 import { FirstDays } from './first-days'
+import { groupSigns } from './group-signs'
 import { Hero } from './hero'
 
 interface HomeProps {

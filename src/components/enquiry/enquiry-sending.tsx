@@ -4,6 +4,10 @@ import { filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import { serializeError, type SerializedError } from '~/lib/error-schema'
 import { errorId, reportError, RateLimitError, type AppError } from '~/lib/errors'
 
+// The lazy chunk of the form (`use-enquiry`): validation, sending and failure messages.
+export { parseEnquiry } from '~/lib/enquiry/enquiry-schema'
+export { sendEnquiry } from '~/lib/enquiry/send-enquiry'
+
 /** Other ways to reach the firm when an enquiry could not be sent. What was typed stays in the fields. */
 export function FailureDetails({ error, draft }: { error: AppError; draft: EnquiryTexts }) {
   const [now] = useState(() => new Date())
