@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { builtGraph, checkedGraph } from '../../../../src/tools/graph/graph-report.ts'
-import { example } from '../../../../src/tools/graph/facts.ts'
+import { checkedGraph } from '../../../../src/tools/graph/graph-report.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-const checked = (node: Node) =>
-  checkedGraph({ quelle: JSON.stringify({ '@context': 'https://schema.org', ...node }) })
+const inContext = (node: Node) => JSON.stringify({ '@context': 'https://schema.org', ...node })
+const checked = (node: Node) => checkedGraph({ quelle: inContext(node) })
 /** The rules that a node breaks; none if the verdict is neither wrong nor a warning. */
 function faults(node: Node): string[] {
   const { verdict, findings } = checked(node)
-  return /^(wrong|warning)$/.test(verdict.state) ? findings.map(({ rule }) => rule) : []
+  return /^(wrong|warning)$/.test(verdict.state) ? findings.map(({ rule }) => rule.replace('graph/', '')) : []
 }
+/** What is found in a node, but for what Google recommends. */
+const found = (node: Node) => checked(node).findings.filter(({ rule }) => rule !== 'graph/recommended')
+
 const soon = `${new Date().getFullYear() + 1}-12-31`
 const product = {
   '@type': 'Product',
@@ -24,6 +26,12 @@ const event = {
   startDate: '2026-12-01T19:30+01:00',
   location: { '@type': 'Place', name: 'Halle', address: 'Weg 1, 8400 Winterthur' },
 }
+const town = {
+  '@type': 'PostalAddress',
+  postalCode: '8400',
+  addressLocality: 'Winterthur',
+  addressCountry: 'CH',
+}
 const job = {
   '@type': 'JobPosting',
   title: 'Schreiner',
@@ -32,15 +40,7 @@ const job = {
   validThrough: soon,
   baseSalary: { '@type': 'MonetaryAmount', currency: 'CHF', value: 80_000 },
   hiringOrganization: { '@type': 'Organization', name: 'A', url: 'https://a.ch/' },
-  jobLocation: {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      postalCode: '8400',
-      addressLocality: 'Winterthur',
-      addressCountry: 'CH',
-    },
-  },
+  jobLocation: { '@type': 'Place', address: town },
 }
 const shop = {
   '@type': 'Bakery',
@@ -50,12 +50,7 @@ const shop = {
   '@id': 'https://a.ch/#laden',
   name: 'A',
   url: 'https://a.ch/',
-  address: {
-    '@type': 'PostalAddress',
-    postalCode: '8400',
-    addressLocality: 'Winterthur',
-    addressCountry: 'CH',
-  },
+  address: town,
 }
 const question = {
   '@type': 'Question',
@@ -74,6 +69,29 @@ const crumbs = (first: Node): Node => ({
 })
 const firm = { '@type': 'Organization', '@id': 'https://a.ch/#firma', name: 'A', url: 'https://a.ch/' }
 
+/** A product with these properties of its offer. */
+const offer = (properties: Node): Node => ({ ...product, offers: { ...product.offers, ...properties } })
+const rated = (rating: Node): Node => ({
+  ...product,
+  aggregateRating: { '@type': 'AggregateRating', ...rating },
+})
+const open = (hours: Node): Node => ({
+  ...shop,
+  openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours },
+})
+const at = (address: Node): Node => ({ ...shop, address: { ...town, ...address } })
+const geo = (latitude: unknown, longitude: unknown): Node => ({
+  ...shop,
+  geo: { '@type': 'GeoCoordinates', latitude, longitude },
+})
+const review = { '@type': 'Review', author: 'Anna', reviewRating: { '@type': 'Rating', ratingValue: 5 } }
+const article = {
+  '@type': 'BlogPosting',
+  headline: 'A',
+  image: 'https://a.ch/a.jpg',
+  datePublished: '2026-11-01',
+}
+
 const atHome = {
   ...job,
   jobLocation: undefined,
@@ -84,7 +102,7 @@ const atHome = {
 
 test.each<[string, Node]>([
   ['a product with an offer', product],
-  ['a price that holds', { ...product, offers: { ...product.offers, priceValidUntil: soon } }],
+  ['a price that holds', offer({ priceValidUntil: soon })],
   ['an event with date and place', event],
   ['an event online', { ...event, location: { '@type': 'VirtualLocation', url: 'https://a.ch/' } }],
   ['a job with its country', job],
@@ -97,69 +115,36 @@ test.each<[string, Node]>([
   ['breadcrumbs', { '@type': 'BreadcrumbList', itemListElement: steps }],
   ['a website', { '@type': 'WebSite', name: 'A', url: 'https://a.ch/' }],
   // schemaorg/schemaorg: the examples of these types
-  [
-    'a product that an offer or a review is about',
-    { '@type': 'Offer', itemOffered: { '@type': 'Product', name: 'Schrank' } },
-  ],
+  ['a product of an offer', { '@type': 'Offer', itemOffered: { '@type': 'Product', name: 'Schrank' } }],
   ['a subject and an author in words', { '@type': 'WebPage', about: 'Velo', author: 'Anna' }],
-  [
-    'a role',
-    { ...firm, founder: { '@type': 'Role', founder: { '@type': 'Person', name: 'B' }, startDate: '1998' } },
-  ],
+  ['a role', { ...firm, founder: { '@type': 'Role', founder: { '@type': 'Person', name: 'B' } } }],
   [
     'a price of GoodRelations',
     { '@type': 'Offer', businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' },
   ],
-  [
-    'an action without properties, as in Google’s example of a counter',
-    {
-      '@type': 'WebPage',
-      interactionStatistic: {
-        '@type': 'InteractionCounter',
-        interactionType: { '@type': 'WatchAction' },
-        userInteractionCount: 12,
-      },
-    },
-  ],
-  ...['https://schema.org/EventCancelled', 'EventCancelled', 'http://schema.org/EventCancelled'].map(
-    (eventStatus): [string, Node] => [`an event of the status ${eventStatus}`, { ...event, eventStatus }],
-  ),
+  // Google’s example of a counter
+  ['an action without properties', { '@type': 'WebPage', potentialAction: { '@type': 'WatchAction' } }],
+  ...['https://schema.org/EventCancelled', 'EventCancelled'].map((eventStatus): [string, Node] => [
+    `an event of the status ${eventStatus}`,
+    { ...event, eventStatus },
+  ]),
   ...['4012345678901', '73513537', 'https://id.gs1.org/01/4012345678901'].map((gtin): [string, Node] => [
     `a product with the GTIN ${gtin}`,
     { ...product, gtin },
   ]),
-  // schema.org: a group is not offered for sale itself, its variants are.
   ...['4.5', '60%', '8/10'].map((ratingValue): [string, Node] => [
     `a product rated ${ratingValue}`,
-    { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue, ratingCount: '12' } },
+    rated({ ratingValue, ratingCount: '12' }),
   ]),
-  [
-    'a product rated 9 out of 10',
-    {
-      ...product,
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 9, bestRating: 10, ratingCount: 2 },
-    },
-  ],
+  ['a product rated 9 out of 10', rated({ ratingValue: 9, bestRating: 10, ratingCount: 2 })],
 ])('%s is valid', (_, node) => {
-  const { findings, verdict } = checked(node)
-  expect(findings.filter(({ rule }) => rule !== 'graph/recommended')).toEqual([])
-  expect(verdict.state).toBe('right')
+  expect(found(node)).toEqual([])
+  expect(checked(node).verdict.state).toBe('right')
 })
 
+// schema.org: a group is not offered for sale itself, its variants are.
 test('of a variant, its group says what Google recommends', () => {
   expect(checked({ '@type': 'ProductGroup', name: 'Schrank', hasVariant: [product] }).findings).toEqual([])
-})
-
-/** A product with these properties of its offer. */
-const offer = (properties: Node): Node => ({ ...product, offers: { ...product.offers, ...properties } })
-const rated = (rating: Node): Node => ({
-  ...product,
-  aggregateRating: { '@type': 'AggregateRating', ...rating },
-})
-
-const open = (hours: Node): Node => ({
-  ...shop,
-  openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours },
 })
 
 // Google: site names, Q&A, Job posting; adobe/structured-data-validator, src/types. One row for each kind of requirement.
@@ -177,26 +162,20 @@ test.each<[string, Node]>([
   ['a festival without a place', { '@type': 'Festival', name: 'Fest', startDate: '2026-12-01' }],
   ['a recipe without a picture', { '@type': 'Recipe', name: 'Suppe', image: '' }],
   ['a rating without a count', rated({ ratingValue: 5 })],
-  [
-    'a review without its subject',
-    { '@type': 'Review', author: 'A', reviewRating: { '@type': 'Rating', ratingValue: 5 } },
-  ],
+  ['a review without its subject', review],
   ['breadcrumbs in words', { '@type': 'BreadcrumbList', itemListElement: 'Start > A' }],
   ['a breadcrumb without its page', crumbs({ name: 'a' })],
   ['a breadcrumb without a name', crumbs({ item: 'https://a.ch/' })],
   ['two breadcrumbs at one position', crumbs({ position: 2, name: 'a', item: 'https://a.ch/' })],
   ['a question in words', { '@type': 'QAPage', mainEntity: 'Frage?' }],
   [
-    'a question without the count of its answers',
-    { '@type': 'QAPage', mainEntity: { ...question, '@id': 'https://a.ch/#frage', answerCount: '' } },
+    'a question without its count of answers',
+    { '@type': 'QAPage', mainEntity: { ...question, answerCount: '' } },
   ],
   ['a website without its address', { '@type': 'WebSite', '@id': 'https://a.ch/#w', name: 'A' }],
-  [
-    'a delivery without its place and price',
-    offer({ shippingDetails: { '@type': 'OfferShippingDetails', deliveryTime: { minValue: 1 } } }),
-  ],
+  ['a delivery without its price', offer({ shippingDetails: { '@type': 'OfferShippingDetails' } })],
 ])('%s lacks what Google requires', (_, node) => {
-  expect(faults(node)).toContain('graph/required')
+  expect(faults(node)).toContain('required')
 })
 
 const stars = { '@type': 'AggregateRating', ratingValue: 5, ratingCount: 3 }
@@ -205,13 +184,12 @@ const reviewed = (...types: string[]) => ({ ...stars, itemReviewed: { '@type': t
 test.each<[string, Node]>([
   ['Service', { '@type': 'Service', name: 'A', aggregateRating: stars }],
   ['BlogPosting', { '@type': 'BlogPosting', headline: 'A', review: { '@type': 'Review', author: 'B' } }],
-  ['WebPage', { '@type': 'WebPage', name: 'A', aggregateRating: stars }],
   ['Service', reviewed('Service')],
   [
     'Service',
     {
       '@graph': [
-        { '@type': 'Service', '@id': '/#a', name: 'A' },
+        { '@type': 'Service', '@id': '/#a' },
         { ...stars, itemReviewed: { '@id': '/#a' } },
       ],
     },
@@ -229,13 +207,9 @@ test.each<[string, Node]>([
 
 test.each<[string, Node]>([
   ['a kind of product', { ...product, '@type': 'Car', aggregateRating: stars }],
-  [
-    'a service that is a product, too',
-    { ...product, '@type': ['Product', 'Service'], aggregateRating: stars },
-  ],
+  ['a service that is a product', { ...product, '@type': ['Product', 'Service'], aggregateRating: stars }],
   ['a firm of another', reviewed('Dentist')],
   ['an app', { '@type': 'MobileApplication', name: 'A', aggregateRating: stars }],
-  ['a video', { '@type': 'VideoObject', name: 'A', aggregateRating: stars }],
   ['a claim, whose check is no review', { '@type': 'ClaimReview', itemReviewed: { '@type': 'Claim' } }],
 ])('stars of %s are allowed', (_, node) => {
   expect(checked(node).findings.map(({ rule }) => rule)).not.toContain('graph/no-stars')
@@ -246,7 +220,7 @@ test.each<[Node, string]>([
   [{ addressCountry: '' }, '«addressCountry»'],
   [{ addressCountry: 'Schweiz' }, 'Schreiben Sie «CH».'],
 ])('an address that Google cannot place is a note: %j', (part, words) => {
-  const { findings } = checked({ ...shop, address: { ...shop.address, ...part } })
+  const { findings } = checked(at(part))
   expect(findings).toMatchObject([{ grade: 'note' }])
   expect(`${findings[0]?.problem} ${findings[0]?.remedy}`).toContain(words)
 })
@@ -269,7 +243,7 @@ test.each<[string, Node]>([
   ['a duration in words', { '@type': 'Recipe', name: 'R', image: 'https://a.ch/', totalTime: '30 Minuten' }],
   ['a number in words', { '@type': 'Article', wordCount: 'viele' }],
   ['a yes in German', { '@type': 'Article', isAccessibleForFree: 'ja' }],
-  ['a place with its code', { ...shop, address: { ...shop.address, addressLocality: '8400 Winterthur' } }],
+  ['a place with its code', at({ addressLocality: '8400 Winterthur' })],
   ['a number at home', { ...shop, telephone: '032 123 45 67' }],
   ['a number that is too short', { ...shop, telephone: '+41 44 123 45 6' }],
   ['a salary with words', { ...job, baseSalary: { ...job.baseSalary, value: "5'000" } }],
@@ -277,12 +251,11 @@ test.each<[string, Node]>([
   ['an address without its scheme', { ...firm, url: 'www.a.ch' }],
   ['a day that is none', { ...firm, foundingDate: '2026-02-30' }],
   ['a UID with a wrong check digit', { ...firm, vatID: 'CHE-123.456.789 MWST' }],
-  ['the same as an iso6523Code', { ...firm, iso6523Code: '0183:CHE123456789' }],
-  ['swapped coordinates', { ...shop, geo: { latitude: 7.24608, longitude: 47.13713 } }],
-  ['coordinates with four digits', { ...shop, geo: { latitude: 47.1371, longitude: 7.24608 } }],
-  ['coordinates in space', { ...shop, geo: { latitude: 97.12345, longitude: 7.24608 } }],
-  ['an unknown canton', { ...shop, address: { ...shop.address, addressRegion: 'XX' } }],
-  ['a code with five digits', { ...shop, address: { ...shop.address, postalCode: '25022' } }],
+  ['swapped coordinates', geo(7.24608, 47.13713)],
+  ['coordinates with four digits', geo(47.1371, 7.24608)],
+  ['coordinates in space', geo(97.12345, 7.24608)],
+  ['an unknown canton', at({ addressRegion: 'XX' })],
+  ['a code with five digits', at({ postalCode: '25022' })],
   ['hours in words', open({ opens: '8 Uhr', closes: '17:00' })],
   ['hours with one digit', open({ opens: '9:00', closes: '17:00' })],
   ['a day in German', open({ dayOfWeek: 'Montag' })],
@@ -290,114 +263,75 @@ test.each<[string, Node]>([
   ['hours without their end', { ...shop, openingHours: 'Mo-Fr 08:00' }],
   ['days without hours', { ...shop, openingHours: 'Mo-Fr' }],
 ])('%s is a wrong value', (_, node) => {
-  expect(faults(node)).toContain('graph/value')
+  expect(faults(node)).toContain('value')
 })
 
 test('coordinates with a comma are told to have a point, and nothing else', () => {
-  const { findings } = checked({ ...shop, geo: { ...shop.geo, latitude: '47,49888', longitude: '8,72377' } })
+  const { findings } = checked(geo('47,49888', '8,72377'))
   expect(findings.map(({ remedy }) => remedy)).toEqual([
     'Punkt statt Komma: 47.49888.',
     'Punkt statt Komma: 8.72377.',
   ])
 })
 
-test.each<[string, string, Node]>([
-  ...['9', '0.5', 'gut', '4,5'].map((ratingValue): [string, string, Node] => [
-    `a rating of ${ratingValue} out of five`,
-    'graph/rating',
+test.each<[string, Node]>([
+  ...['9', '0.5', 'gut', '4,5'].map((ratingValue): [string, Node] => [
+    'rating',
     rated({ ratingValue, reviewCount: 3 }),
   ]),
-  ['a rating with a count of 0', 'graph/rating', rated({ ratingValue: 5, reviewCount: 0 })],
-  ['a product without a picture', 'graph/product-image', { ...product, image: '' }],
-  [
-    'a reviewer who is a text',
-    'graph/author',
-    {
-      ...product,
-      review: { '@type': 'Review', author: 'Anna', reviewRating: { '@type': 'Rating', ratingValue: 5 } },
-    },
-  ],
-  ['a price without its currency', 'graph/currency', offer({ priceCurrency: '' })],
-  ...[
-    { dayOfWeek: 'Monday', opens: '08:00' },
-    { opens: '08:00', closes: '17:00' },
-  ].map((hours): [string, string, Node] => [
-    `hours with ${Object.keys(hours).join(' and ')} alone`,
-    'graph/hours',
-    { ...shop, openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } },
-  ]),
-  ...['[Firmenname]', 'Ihr Firmenname GmbH'].map((name): [string, string, Node] => [
-    `the name ${name}`,
-    'graph/template',
-    { ...firm, name },
-  ]),
-  ...['https://www.example.com/', 'https://ihre-domain.ch/'].map((url): [string, string, Node] => [
-    `the address ${url}`,
-    'graph/template',
-    { ...firm, url },
-  ]),
-  ['an address in words', 'graph/address', { ...shop, address: 'Musterstrasse 12, 8400 Winterthur' }],
-  ['an empty address', 'graph/address', { ...shop, address: { '@type': 'PostalAddress' } }],
-  ['a rare business without address', 'graph/address', { ...firm, '@type': 'TouristInformationCenter' }],
+  ['rating', rated({ ratingValue: 5, reviewCount: 0 })],
+  ['product-image', { ...product, image: '' }],
+  ['author', { ...product, review }],
+  ['currency', offer({ priceCurrency: '' })],
+  ['hours', open({ dayOfWeek: 'Monday', opens: '08:00' })],
+  ['hours', open({ opens: '08:00', closes: '17:00' })],
+  ['template', { ...firm, name: '[Firmenname]' }],
+  ['template', { ...firm, name: 'Ihr Firmenname GmbH' }],
+  ['template', { ...firm, url: 'https://www.example.com/' }],
+  ['template', { ...firm, url: 'https://ihre-domain.ch/' }],
+  ['address', { ...shop, address: 'Musterstrasse 12, 8400 Winterthur' }],
+  ['address', { ...shop, address: { '@type': 'PostalAddress' } }],
+  // A rare business.
+  ['address', { ...firm, '@type': 'TouristInformationCenter' }],
   // validator.schema.org: a property that the type and its parents do not have, and a value of another type than expected
-  ['a time to cook of a shop', 'graph/property-type', { ...shop, cookTime: 'PT30M' }],
-  ['a price range of an organisation', 'graph/property-type', { ...firm, priceRange: 'CHF 80' }],
-  ['an address that is a person', 'graph/value-type', { ...shop, address: { '@type': 'Person', name: 'x' } }],
-  ['coordinates in words', 'graph/text', { ...shop, geo: '47.1,8.1' }],
-  ['a picture without its address', 'graph/text', { ...firm, logo: 'logo.png' }],
-  ['an empty logo', 'graph/no-content', { ...shop, logo: { '@type': 'ImageObject' } }],
-  ['a misspelt property', 'graph/property', { ...firm, adress: 'Weg 1' }],
-  ['an unknown type', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
-])('%s is reported as %s', (_, rule, node) => {
+  ['property-type', { ...shop, cookTime: 'PT30M' }],
+  ['property-type', { ...firm, priceRange: 'CHF 80' }],
+  ['value-type', { ...shop, address: { '@type': 'Person', name: 'x' } }],
+  ['no-content', { ...shop, logo: { '@type': 'ImageObject' } }],
+  ['property', { ...firm, adress: 'Weg 1' }],
+  ['type', { '@type': 'Schreinerei', name: 'A' }],
+])('the fault %s is found in %j', (rule, node) => {
   expect(faults(node)).toContain(rule)
 })
 
 test('an author of an article who is a text is only noted', () => {
-  const article = { headline: 'A', image: 'https://a.ch/a.jpg', datePublished: '2026-11-01', author: 'Anna' }
-  expect(checked({ '@type': 'BlogPosting', ...article }).findings).toMatchObject([
+  expect(checked({ ...article, author: 'Anna' }).findings).toMatchObject([
     { rule: 'graph/author', grade: 'note', remedy: expect.stringContaining('"name": "Anna"') },
   ])
 })
 
-test('an article without recommended properties is reported with those that Google recommends', () => {
-  const article = {
-    '@type': 'BlogPosting',
-    headline: 'Schrank nach Mass',
-    author: { '@type': 'Person', name: 'A' },
-  }
-  expect(checked(article).findings).toMatchObject([
-    { rule: 'graph/recommended', problem: expect.stringContaining('«image», «datePublished»') },
-  ])
-})
-
-test.each<[string, Node, string]>([
+const [gallery, range] = [
+  'https://a.ch/a.jpg',
+  { '@type': 'AggregateOffer', lowPrice: 5, priceCurrency: 'CHF' },
+]
+test.each<[Node, string]>([
   [
-    'a shop',
-    { ...shop, geo: '', telephone: '', openingHours: '' },
-    '«telephone», «openingHoursSpecification», «geo»',
+    { ...article, image: '', datePublished: '', author: { '@type': 'Person', name: 'B' } },
+    '«image», «datePublished»',
   ],
-  ['a job', { ...job, baseSalary: '', validThrough: '' }, '«baseSalary», «validThrough»'],
+  [{ ...shop, geo: '', telephone: '', openingHours: '' }, '«telephone», «openingHoursSpecification», «geo»'],
+  [{ ...job, baseSalary: '', validThrough: '' }, '«baseSalary», «validThrough»'],
   [
-    'a video',
-    { '@type': 'VideoObject', name: 'A', thumbnailUrl: 'https://a.ch/a.jpg', uploadDate: '2026-11-01' },
+    { '@type': 'VideoObject', name: 'A', thumbnailUrl: gallery, uploadDate: '2026-11-01' },
     '«description», «contentUrl»',
   ],
   [
-    'a product',
     product,
     '«description», «brand», «gtin», «offers.availability», «offers.shippingDetails», «offers.hasMerchantReturnPolicy»',
   ],
-  [
-    'a product with a range of prices',
-    {
-      ...product,
-      gtin13: '7612345678900',
-      offers: { '@type': 'AggregateOffer', lowPrice: 5, priceCurrency: 'CHF' },
-    },
-    'auch «description», «brand».',
-  ],
-  ['an event', event, '«description», «endDate», «image», «offers», «organizer»'],
-])('what Google recommends for %s is noted', (_, node, names) => {
+  [{ ...product, gtin13: '7612345678900', offers: range }, 'auch «description», «brand».'],
+  [event, '«description», «endDate», «image», «offers», «organizer»'],
+])('what Google recommends is noted: %j', (node, names) => {
   expect(checked(node)).toMatchObject({
     findings: [{ rule: 'graph/recommended', grade: 'note', problem: expect.stringContaining(names) }],
     verdict: { state: 'right' },
@@ -470,32 +404,17 @@ test.each(['Monday,Tuesday,Wednesday,Thursday,Friday 09:00-17:00', 'Mo-Fr 9:00-1
   },
 )
 
-test('a page that breaks off after a block is unchecked', () => {
-  const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
-  expect(
-    checkedGraph({ quelle: `<!doctype html><html><head>${script}<script type="appl` }).verdict.state,
-  ).toBe('unchecked')
-  expect(checkedGraph({ quelle: `<!doctype html>${script}<p>Text` }).verdict.state).toBe('right')
-})
+const stateOf = (quelle: string) => checkedGraph({ quelle }).verdict.state
 
-test('a script in a comment is not part of the page', () => {
-  const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
+test('a page that breaks off after a block is unchecked, and a script in a comment is not part of it', () => {
+  const script = `<script type="application/ld+json">${inContext(firm)}</script>`
+  expect(stateOf(`<!doctype html><html><head>${script}<script type="appl`)).toBe('unchecked')
+  expect(stateOf(`<!doctype html>${script}<p>Text`)).toBe('right')
+  expect(stateOf(`\uFEFF<body>${script}`)).toBe('right')
   expect(checkedGraph({ quelle: `<body><!-- ${script} --><p>x` }).nodes).toEqual([])
-  expect(checkedGraph({ quelle: `\uFEFF<body>${script}` }).nodes).toHaveLength(1)
 })
 
 test('a syntax error in the JSON is reported with its line', () => {
   const quelle = '{\n  "@context": "https://schema.org",\n  "name": "A"\n  "url": "https://a.ch/"\n}'
   expect(checkedGraph({ quelle }).findings[0]?.problem).toContain('ab Zeile 4 bei «…')
-})
-
-const master = { ...example, telefon: '+41 52 123 45 67' }
-
-test('opening hours become openingHoursSpecification, and wrong ones are left out', () => {
-  expect(builtGraph(master).script).toContain('"opens": "07:30"')
-  expect(builtGraph({ ...master, zeiten: 'Mo 25:00–26:00' }).script).not.toContain('opens')
-})
-
-test('empty fields yield an unchecked verdict', () => {
-  expect(builtGraph({}).verdict.state).toBe('unchecked')
 })
