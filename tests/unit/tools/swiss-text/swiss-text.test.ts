@@ -111,63 +111,43 @@ test.each([
   ['swiss/sharp-s', 'STRAẞE', 'STRASSE'],
   ['swiss/tax-excluded', 'zzgl. MwSt.', 'zzgl. MWST.'],
   ['swiss/tax-excluded', 'zuzüglich der gesetzlichen Mehrwertsteuer', undefined],
-  ['swiss/tax-excluded', 'exkl. 8,1 % MWST', undefined],
   ['swiss/tax-excluded', '+ MwSt.', '+ MWST.'],
   ['swiss/tax-excluded', 'MWST nicht inbegriffen', undefined],
   ['swiss/tax-excluded', 'CHF 400 (excl. MwSt.) pro Tag', 'CHF 400 (excl. MWST) pro Tag'],
   ['swiss/tax-excluded', 'Die Mehrwertsteuer ist in den Preisen nicht enthalten.', undefined],
   ['swiss/tax-excluded', 'Die Preise verstehen sich MWST-exklusive und ab Werk.', undefined],
   ['swiss/tax-excluded', 'Die MWST wird zusätzlich verrechnet.', undefined],
-  ['swiss/tax-excluded', 'Preise netto, die MWST wird separat ausgewiesen.', undefined],
-  ['swiss/tax-excluded', 'Die Mehrwertsteuer ist im Preis nicht enthalten.', undefined],
-  ['swiss/tax-excluded', 'Mehrwertsteuer im Preis nicht inbegriffen.', undefined],
   ['swiss/tax-excluded', 'Alle Preise netto, CHF 120.– pro Stunde.', undefined],
-  ['swiss/tax-excluded', 'Die Preise verstehen sich netto.', undefined],
   ['swiss/tax-rate', '19 % MwSt', '19 % MWST'],
   ['swiss/tax-rate', 'Alle Preise inkl. 7.7% Mwst.', 'Alle Preise inkl. 7.7% MWST.'],
-  ['swiss/tax-rate', '7.7 % mwst.', '7.7 % MWST.'],
   ['swiss/tax-rate', 'MWSt-Satz 7.7%', 'MWST-Satz 7.7%'],
-  ['swiss/tax-rate', 'MWST von 7.7%', undefined],
   ['swiss/tax-rate', 'Mehrwertsteuer: 2,5 Prozent', undefined],
   ['swiss/tax-word', 'inkl. MwSt., Versand frei', 'inkl. MWST, Versand frei'],
   ['swiss/tax-word', 'Preise inkl. MwSt. Der Versand', 'Preise inkl. MWST. Der Versand'],
-  ['swiss/tax-word', 'Preise inkl. MWSt.', 'Preise inkl. MWST.'],
-  ['swiss/tax-word', 'inkl. Mwst', 'inkl. MWST'],
   ['swiss/euro-only', 'ab 49 €', undefined],
   ['swiss/euro-only', 'EUR 49.90', undefined],
   ['swiss/euro-only', 'Alle Preise in Euro inkl. gesetzlicher Mehrwertsteuer.', undefined],
-  ['swiss/euro-only', 'Alle Preise sind in EUR angegeben.', undefined],
   ['swiss/euro-only', 'Alle Preise inkl. MWST in €.', undefined],
-  ['swiss/price-comma', 'CHF 12,50', undefined],
   ['swiss/price-comma', 'CHF 1.234,50', undefined],
   ['swiss/price-comma', 'CHF 1 299,00', undefined],
   ['swiss/price-comma', '49,90 Fr. pro Stück', undefined],
   ['swiss/price-dash', 'CHF 3.600,–', undefined],
-  ['swiss/price-dash', 'ab 3.600,– Fr.', undefined],
   ['swiss/thousands', '1.000 Kunden', undefined],
-  ['swiss/thousands', 'Der Ofen kostet 1.250,50 mit Montage', undefined],
   ['swiss/thousands', '3,600 Franken', undefined],
   ['swiss/thousands', "CHF 1'2345", undefined],
   ['swiss/thousands', 'Kosten: CHF 25000', undefined],
-  ['swiss/thousands', '12500.50 CHF', undefined],
   ['swiss/thousands', 'CHF 1`200.-', undefined],
   ['swiss/thousands', 'CHF 1´200.00 (€ 1 150)', undefined],
   ['swiss/price-dash', 'Der Kurs kostet 3600,-', undefined],
   ['swiss/price-comma', 'Rindsfilet 42,00\nAlle Preise in CHF inkl. MWST', undefined],
   ['swiss/price-comma', '<td>Alle Preise in CHF</td><td>49,90</td>', undefined],
-  ['swiss/thousands', 'Fr. 1,250.00', undefined],
   ['swiss/withdrawal', 'Der Widerruf des Kaufs ist innert 14 Tagen möglich', undefined],
   ['swiss/foreign-law', 'Es gilt das Recht der Bundesrepublik Deutschland.', undefined],
   ['swiss/foreign-law', 'Gerichtsstand ist Berlin.', undefined],
-  ['swiss/time', 'um 14:30 Uhr', undefined],
   ['swiss/imprint-law', 'Angaben nach § 5 DDG', undefined],
   ['swiss/media-law', '§ 18 MStV', undefined],
   ['swiss/withdrawal', 'Widerrufsbelehrung', undefined],
-  [
-    'swiss/withdrawal',
-    'Sie können binnen vierzehn Tagen ohne Angabe von Gründen den Vertrag widerrufen.',
-    undefined,
-  ],
+  ['swiss/withdrawal', 'Sie können binnen vierzehn Tagen ohne Grund den Vertrag widerrufen.', undefined],
   ['swiss/privacy-law', 'nach BDSG', undefined],
   ['swiss/gdpr', 'DSGVO', undefined],
   ['swiss/cookie-law', 'TDDDG', undefined],
@@ -175,13 +155,10 @@ test.each([
   ['swiss/german-law', 'nach § 147 AO aufbewahrt', undefined],
   ['swiss/german-law', 'gemäss §§ 312g, 355 Abs. 2 BGB, 14 UStG', undefined],
   ['swiss/german-law', 'Als Diensteanbieter sind wir gemäss § 7 Abs.1 TMG verantwortlich', undefined],
-  ['swiss/german-law', 'Nach §§ 8 bis 10 TMG', undefined],
-  ['swiss/german-law', 'gemäss § 7 Abs. 1 DDG', undefined],
   ['swiss/disclaimer', 'Mit Urteil vom 12. Mai 1998 hat das Landgericht Hamburg entschieden', undefined],
   ['swiss/disclaimer', 'Die Inhalte unterliegen dem deutschen Urheberrecht', undefined],
   ['swiss/dispute', 'Wir nehmen nach § 36 Verbraucherstreitbeilegungsgesetz nicht teil', undefined],
   ['swiss/authority', 'Beschwerde beim Landesbeauftragten für den Datenschutz', undefined],
-  ['swiss/authority', 'Beschwerde beim Bayerischen Landesamt für Datenschutzaufsicht', undefined],
   ['swiss/euro-only', 'Ab 49,00 € sind Sie dabei. Versand: CHF 9.00.', undefined],
   ['swiss/euro-only', 'Kostenlose Lieferung ab 50 € Bestellwert. Alle Preise in CHF.', undefined],
   ['swiss/vat-number', 'USt-IdNr.: keine', undefined],
@@ -197,13 +174,10 @@ test.each([
   ['swiss/phone-form', '+41 (0)44 123 45 67', undefined],
   ['swiss/phone-form', 'Tel. 033 123 45 67/68', undefined],
   ['swiss/phone-invalid', 'Tel. 044 123 45 6', undefined],
-  ['swiss/phone-invalid', '+41 45 123 45 67', undefined],
   ['swiss/phone-invalid', 'Rufen Sie an: 044 668 18 000', undefined],
   ['swiss/iban', 'IBAN CH93 0076 2011 6238 5295 8', undefined],
   ['swiss/iban', 'IBAN CH93 0076 2011 6238 5295 (für Spenden)', undefined],
   ['swiss/iban', 'IBAN DE89 3704 0044 0532 0130 01', undefined],
-  ['swiss/sharp-s', 'Genießen Sie die Aussicht', 'Geniessen Sie die Aussicht'],
-  ['swiss/withdrawal', 'Ein Widerruf der Bestellung ist bis zum Versand möglich.', undefined],
   ['swiss/quotation', "Er sagte 'das ist die gute Sache'", undefined],
   ['swiss/quotation', '« Mit Abstand »', undefined],
   ['swiss/quotation', '<p>Auf « <b>Mit Abstand</b> » klicken</p>', undefined],
@@ -212,9 +186,7 @@ test.each([
   ['swiss/postal-german', 'Musterweg 1, 80331 München', undefined],
   ['swiss/word', 'Fahrrad', undefined],
   ['swiss/word', 'Wir arbeiten mit dem Krankenhaus in Ihrer Nähe zusammen.', undefined],
-  ['swiss/word', 'Die Grundschule Ihres Kindes erhält von uns Unterlagen.', undefined],
   ['swiss/word', 'Fahren Sie mit uns zum TÜV Ihrer Wahl.', undefined],
-  ['swiss/word', 'TÜV UND SERVICE FÜR SIE', undefined],
   ['swiss/word', 'UNSERE FAHRRÄDER FÜR SIE', undefined],
   ['swiss/word', 'ANGEBOT ANFORDERN', undefined],
   ['swiss/word', 'Wir liefern BUNDESWEIT für Sie.', undefined],
@@ -237,38 +209,45 @@ test.each([
 
 test.each([
   ['Mo.–Fr. 8:00-17:30 Uhr', '«8.00-17.30 Uhr» schreiben.'],
-  ['Wir sind da: 8:00-12:00, 13:30-17:00 Uhr', '«8.00-12.00, 13.30-17.00 Uhr» schreiben.'],
-  ['Wir sind da: Mo–Fr 08:00–12:00 / 13:30–18:00', '«08.00–12.00 / 13.30–18.00» schreiben.'],
+  ['Wir sind da: Mo–Fr 08:00-12:00, 13:30–18:00', '«08.00-12.00, 13.30–18.00» schreiben.'],
 ])('all times of the opening hours in «%s» are reported at once', (text, remedy) => {
   expect(checkSwissText(text).findings).toMatchObject([{ rule: 'swiss/time', remedy }])
 })
 
 test.each([
+  // Quotation marks.
   ['Er sagt: „Grüezi“.', 'Er sagt: «Grüezi».'],
   ['»Grüezi«', '«Grüezi»'],
-  ['„Er sagte ‚Grüezi‘ und ging.“', '«Er sagte ‹Grüezi› und ging.»'],
   ['(„a“)', '(«a»)'],
   ['<p>„<em>Der Ofen</em>“</p>', '<p>«<em>Der Ofen</em>»</p>'],
   ['„Das ist Peters ‚Platz‘“, sagt er.', '«Das ist Peters ‹Platz›», sagt er.'],
-])('the quotation marks in %s are corrected to %s', (text, mended) => {
-  expect(checkSwissText(text).mended).toBe(mended)
-})
-
-test.each([
+  // The old spelling.
   ['Das Schloß steht am Fluß.', 'Das Schloss steht am Fluss.'],
-  [
-    'Ein Imbiß, ein Prozeß, ein Kongreß, ein Abschluß',
-    'Ein Imbiss, ein Prozess, ein Kongress, ein Abschluss',
-  ],
-])('the old spelling of «%s» becomes «%s»', (text, mended) => {
-  expect(checkSwissText(text).mended).toBe(mended)
-})
-
-test.each([
+  ['Ein Imbiß, ein Prozeß, ein Kongreß', 'Ein Imbiss, ein Prozess, ein Kongress'],
+  // A common noun before «&», which is no firm.
   ['Größe & Passform', 'Grösse & Passform'],
-  ['Spaß & Action', 'Spass & Action'],
   ['Gr&ouml;&szlig;e &amp; Ma&szlig;e', 'Gr&ouml;sse &amp; Masse'],
-])('a common noun before «&» is no firm: «%s»', (text, mended) => {
+  // An adjective that begins a sentence or names a colour, which is no name.
+  ['Genießen Sie die Aussicht', 'Geniessen Sie die Aussicht'],
+  ['Viel Platz. Große Parkplätze.', 'Viel Platz. Grosse Parkplätze.'],
+  ['Heiß servieren', 'Heiss servieren'],
+  ['<p>In der Farbe Weiß</p>', '<p>In der Farbe Weiss</p>'],
+  ['Weiß, Schwarz, Grau: die Farben', 'Weiss, Schwarz, Grau: die Farben'],
+  ['Erhältlich in Rot oder Weiß', 'Erhältlich in Rot oder Weiss'],
+  // The text of an attribute that people read.
+  ['<img src="große.jpg" alt="Große Tür">', '<img src="große.jpg" alt="Grosse Tür">'],
+  ['<button aria-label=Größer>+</button>', '<button aria-label=Grösser>+</button>'],
+  [
+    '<meta name="description" content="Die Gr&#246;&#223;e">',
+    '<meta name="description" content="Die Gr&#246;sse">',
+  ],
+  ['<meta content="Größe" property="og:title">', '<meta content="Grösse" property="og:title">'],
+  // Prose beside code.
+  [
+    '---\nslug: straße\n---\nDie große "Tür" [zur Straße](/straße)',
+    '---\nslug: straße\n---\nDie grosse «Tür» [zur Strasse](/straße)',
+  ],
+])('«%s» is corrected to «%s»', (text, mended) => {
   expect(checkSwissText(text).mended).toBe(mended)
 })
 
@@ -295,15 +274,19 @@ test.each([
 })
 
 test.each([
-  'Johann Strauß',
-  'Frau Voß',
+  'Das Orchester spielt Johann Strauß.',
+  'Fragen beantwortet Frau Groß.',
   'St. Große',
   'Anna Weiß berät Sie',
   'Weiß & Schwarz Architektur',
   'Fuß & Partner berät Sie',
+  'Partner: Spaß GmbH',
   'Herta Großmann',
-  'Weißenburg',
+  'Wir liefern nach Gießen und Weißenburg.',
+  'Schillerstraße 5, 80331 München',
   'Unser Kurs «Spaß am Nähen» beginnt.',
+  '<blockquote><p>Wir fuhren die Straße hinab.</p></blockquote>',
+  '"Straße";"Ort"\n"Muster";"Größe"',
 ])('a ß that stays is never in order: «%s»', (text) => {
   const { findings, mended } = checkSwissText(text)
   expect(mended).toBe(text)
@@ -318,17 +301,9 @@ test.each(['Hotline: 0800-1234567', 'Tel. 031 311 11 11 oder 030/123456'])(
 )
 
 test.each([
-  ['a composer', 'Das Orchester spielt Johann Strauß.'],
-  ['a person with a title', 'Fragen beantwortet Frau Groß.'],
-  ['a firm', 'Partner: Spaß GmbH'],
-  ['a place', 'Wir liefern nach Gießen und Meißen.'],
-  ['a street abroad', 'Schillerstraße 5, 80331 München'],
-  ['a title', 'Der Film «Große Freiheit» läuft.'],
-  ['a citation', '<blockquote><p>Wir fuhren die Straße hinab.</p></blockquote>'],
   ['a guess at grammar', 'Ihren Urlaub buchen'],
   ['a version', 'WordPress 6.123 und 1.000 Kunden'],
   ['a price', 'CHF 1.234,50 um 14:30 Uhr'],
-  ['a row of CSV', '"Straße";"Ort"\n"Muster";"Größe"'],
   ['a quotation that nothing closes', 'Er sagte: "Grüezi.'],
   ['a measure in a quotation', 'Er sagte: "27" sind genug".'],
 ])('%s is reported, and «%s» is not rewritten', (_, text) => {
@@ -369,29 +344,18 @@ test.each([
   ...Object.entries({
     Urlaubsreise: 'Ferienreise',
     Urlauber: 'Feriengast',
-    Tischlermeister: 'Schreinermeister',
     parkten: 'parkierten',
-    gegrillt: 'grilliert',
     Leihfahrrad: 'Leihvelo',
     'Bundesagentur für Arbeit': 'RAV',
-    Fahrkartenautomat: 'Billettautomat',
-    Renovierungsarbeiten: 'Renovationsarbeiten',
     Badrenovierung: 'Badrenovation',
-    Friseurinnen: 'Coiffeusen',
-    Friseurtermin: 'Coiffeurtermin',
     friseurtermin: 'coiffeurtermin',
     FAHRRADVERLEIH: 'Veloverleih',
     'KFZ-WERKSTATT': 'Garage',
     umsatzsteuerpflichtig: 'mehrwertsteuerpflichtig',
     'Bu\u0308rgersteig': 'Trottoir',
     Friseuren: 'Coiffeur',
-    Bahnsteigen: 'Perron',
-    'Parken Sie hier': 'Parkieren',
-    'Estrich verlegen': 'Unterlagsboden',
     Bodenfliesen: 'Bodenplatten',
-    Fliesenleger: 'Plattenleger',
     Reifenwechsel: 'Pneuwechsel',
-    Winterreifen: 'Winterpneus',
     'Angebot anfragen': 'Offerte anfragen',
   }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
 ])('the one remedy for «%s» is %s', (text, remedy) => {
@@ -422,28 +386,16 @@ test('a page of which only its JSON-LD was not read is not called unchecked as a
   expect(swissVerdict(checkSwissText('12 34').findings).word).toBe('Nicht geprüft')
 })
 
-test('prose beside code is corrected', () => {
-  expect(checkSwissText('---\nslug: straße\n---\nDie große "Tür" [zur Straße](/straße)').mended).toBe(
-    '---\nslug: straße\n---\nDie grosse «Tür» [zur Strasse](/straße)',
-  )
-})
-
 test.each([
   'Hol dir jetzt dein Angebot!',
   'Jetzt Termin buchen',
   'Malerei Thun ▷ Günstig & schnell | Jetzt anfragen!',
-])('the short text «%s» is German', (text) => {
-  expect(checkSwissText(text).findings).toEqual([])
-})
-
-test.each([
   'CHE-109.322.551',
   '+41 44 668 18 00',
   'CHF 49.90',
   '8001 Zürich',
   'Velo, Spital, Trottoir',
   'IBAN DE 89 3704 0044 0532 0130 00',
-  'AT61 1904 3002 3457 3201',
 ])('«%s» is in order without a sentence around it', (text) => {
   expect(checkSwissText(text).findings).toEqual([])
 })
@@ -469,7 +421,9 @@ test('hints alone are not called in order', () => {
 test.each([
   ['nothing', ''],
   ['a number', '12345'],
-  ['French', 'Bonjour, merci beaucoup'],
+  ['French', 'Nous construisons des cuisines à Genève.'],
+  ['French without common words', 'Bonjour, merci beaucoup'],
+  ['English with words that are German, too', 'We are here to die for you, and I am sure of it'],
   ['Swedish', 'Möbler på nätet'],
   ['RTF', "{\\rtf1\\ansi Das ist die Stra\\'dfe}"],
   ['another file', 'PK\u0003\u0004 der die das'],
@@ -500,34 +454,12 @@ test('a price in euros is accepted beside one in francs', () => {
 })
 
 test.each([
-  ['<img src="große.jpg" alt="Große Tür">', '<img src="große.jpg" alt="Grosse Tür">'],
-  ['<button aria-label=Größer>+</button>', '<button aria-label=Grösser>+</button>'],
-  [
-    '<meta name="description" content="Die richtige Gr&#246;&#223;e">',
-    '<meta name="description" content="Die richtige Gr&#246;sse">',
-  ],
-  ['<meta content="Größe" property="og:title">', '<meta content="Grösse" property="og:title">'],
-])('the text of an attribute that people read is checked: %s', (source, swiss) => {
-  const { marks, mended } = checkSwissText(source)
-  expect(marks.map(({ rule }) => rule)).toEqual(['swiss/sharp-s'])
-  expect(mended).toBe(swiss)
-})
-
-test.each([
   ['the texts in JSON-LD', '<script type="application/ld+json">{"name":"Straße"}</script>', /JSON-LD/],
   ['what an open quote hides', '<a title="Mehr>Große Auswahl</a>', /ab «<a title="Mehr>Große/],
 ])('%s are not read, and the page is unchecked', (_, source, reason) => {
   const { state, ...told } = verdictOf(checkSwissText(`<p>Wir sind für Sie da.</p>${source}`).findings, '')
   expect(state).toBe('unchecked')
   expect(told.reason).toMatch(reason)
-})
-
-test.each([
-  'Nous construisons des cuisines à Genève.',
-  'We are here to die for you',
-  'I am sure that we will be there for you and your team, in every kitchen, at any time',
-])('«%s» is not German, and therefore unchecked', (text) => {
-  expect(verdictOf(checkSwissText(text).findings, '').state).toBe('unchecked')
 })
 
 test('a German word with ß is a warning with a correction, and no mere note', () => {
