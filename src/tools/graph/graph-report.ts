@@ -25,15 +25,16 @@ import { valueFindings } from './value-findings.ts'
 /** Builds the graph from the fields, as a script element; empty without a home page, whose address all identifiers begin with. */
 export function builtGraph(values: Values): { verdict: Verdict; findings: Finding[]; script: string } {
   const data = readMaster(values)
-  if (!data.url) return { verdict: noFirm, findings: [], script: '' }
+  if (!data.url) {
+    const verdict = unchecked('Tragen Sie mindestens Name und Startseite ein.')
+    return { verdict, findings: [], script: '' }
+  }
   const graph = buildGraph(data)
   const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
   // What the findings call unreadable is not published.
   const founded = textFault('foundingDate', data.founded) ? '' : data.founded
   const profiles = data.profiles.filter((profile) => !textFault('sameAs', profile))
-  const services = data.services.map((service) =>
-    isAddress(service.url) ? service : { ...service, url: '' },
-  )
+  const services = data.services.map((one) => (isAddress(one.url) ? one : { ...one, url: '' }))
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
@@ -77,8 +78,6 @@ const fieldNames: Partial<Record<string, string>> = {
   telephone: 'Telefon',
 }
 
-const noFirm = unchecked('Tragen Sie mindestens Name und Startseite ein.')
-
 export interface CheckedGraph {
   verdict: Verdict
   findings: Finding[]
@@ -101,7 +100,8 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   ])
   const names = new Map(graph.nodes.map((node) => [node.id, calledOf(node)]))
   const told = (id: string) => names.get(id) ?? id
-  const verdict = verdictOf(listed, countOf(graph))
+  const entries = counted(graph.nodes.length, 'Eintrag', 'Einträge')
+  const verdict = verdictOf(listed, `${entries}, ${counted(graph.edges.length, 'Verweis', 'Verweise')}.`)
   return {
     verdict,
     text: resultText(verdict, listed),
@@ -152,10 +152,6 @@ const noEntry = findingOf(
   'Das JSON enthält keinen Eintrag mit Eigenschaften.',
   'Ein Block beginnt mit { und nennt "@context" und "@type".',
 )
-
-function countOf({ nodes, edges }: EntityGraph): string {
-  return `${counted(nodes.length, 'Eintrag', 'Einträge')}, ${counted(edges.length, 'Verweis', 'Verweise')}.`
-}
 
 const counted = (count: number, one: string, more: string) =>
   `${swissNumber(count)} ${count === 1 ? one : more}`

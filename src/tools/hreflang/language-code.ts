@@ -76,13 +76,9 @@ export function checkCode(written: string): CodeVerdict {
   const named = languageNames.get(text.toLowerCase())
   if (named) return invalid(`«${shown}» ist kein Sprachcode.`, named)
   if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
-    const mended = text.replaceAll('_', '-')
-    return invalid(
-      text.includes('_')
-        ? `«${shown}» hat einen Unterstrich; Sprache und Land trennt ein Bindestrich.`
-        : `«${shown}» ist kein Sprachcode.`,
-      mended === text ? undefined : suggestionFor(mended),
-    )
+    if (!text.includes('_')) return invalid(`«${shown}» ist kein Sprachcode.`)
+    const problem = `«${shown}» hat einen Unterstrich; Sprache und Land trennt ein Bindestrich.`
+    return invalid(problem, suggestionFor(text.replaceAll('_', '-')))
   }
   const [first = '', ...others] = text.split('-')
   const language = first.toLowerCase()
@@ -103,11 +99,10 @@ export function checkCode(written: string): CodeVerdict {
         : `«${region}» ist kein Land nach ISO 3166-1.`
     return invalid(problem, /^\d/.test(region) ? language : canonical(text))
   }
-  if (others.length > 0)
-    return invalid(
-      `«${shown}» hat mehr Teile als Sprache, Schrift und Land.`,
-      suggestionFor(text.split('-', 2).join('-')),
-    )
+  if (others.length > 0) {
+    const problem = `«${shown}» hat mehr Teile als Sprache, Schrift und Land.`
+    return invalid(problem, suggestionFor(text.split('-', 2).join('-')))
+  }
   const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
   const code = [language, writing, region].filter(Boolean).join('-')
   return { isValid: true, code, ...doubtAbout(language, region) }

@@ -59,30 +59,23 @@ const others = 'alle übrigen Crawler'
 /** What is closed, and for which crawlers. */
 function closings(lines: RobotsLine[]): Finding[] {
   const extents = ['Googlebot', 'Bingbot', others].map((name) => ({ name, extent: closedFor(lines, name) }))
-  const kinds: [extent: Closing, grade: Grade, what: string, remedy: string][] = [
-    [
-      'all-closed',
-      'error',
-      'ist die ganze Website, Startseite inbegriffen',
-      'Ist das nicht gewollt, «Disallow: /» entfernen.',
-    ],
-    [
-      'pages-closed',
-      'warning',
-      'ist jede Seite, für die keine «Allow»-Zeile gilt',
-      'Ist das nicht gewollt, «Disallow: /» entfernen.',
-    ],
+  const kinds: [extent: Closing, grade: Grade, what: string][] = [
+    ['all-closed', 'error', 'ist die ganze Website, Startseite inbegriffen'],
+    ['pages-closed', 'warning', 'ist jede Seite, für die keine «Allow»-Zeile gilt'],
     [
       'resources-closed',
       'warning',
       'sind CSS oder JavaScript; die Suche sieht die Seite dann anders als Ihre Kundschaft',
-      'Die Sperre von CSS und JavaScript entfernen.',
     ],
   ]
-  return kinds.flatMap(([extent, grade, what, remedy]) => {
+  return kinds.flatMap(([extent, grade, what]) => {
     const closed = extents.filter((one) => one.extent === extent).map(({ name }) => name)
     if (closed.length === 0) return []
     const problem = `Gesperrt ${what}, für: ${closed.join(', ')}.`
+    const remedy =
+      extent === 'resources-closed'
+        ? 'Die Sperre von CSS und JavaScript entfernen.'
+        : 'Ist das nicht gewollt, «Disallow: /» entfernen.'
     // Some sites allow only certain crawlers on purpose.
     return [told(closed[0] === others ? 'note' : grade, extent, problem, remedy)]
   })
@@ -132,30 +125,24 @@ function aboutGroups(lines: RobotsLine[]): Finding[] {
 
 function mergedGroups(agent: RobotsLine, between: RobotsLine, next: RobotsLine): Finding {
   const what = between.kind === 'empty' ? 'die Leerzeile' : `«${shown(between)}»`
-  return told(
-    'warning',
-    'merged-groups',
-    `«${shown(agent)}» und «${shown(next)}» bilden für Google eine Gruppe: ${what} dazwischen trennt sie nicht, also gelten die folgenden Regeln für beide.`,
-    `Ist das nicht gewollt, vor Zeile ${next.number} eine Regel setzen, etwa «Disallow:» ohne Wert.`,
-    `Zeilen ${agent.number} und ${next.number}`,
-  )
+  const problem = `«${shown(agent)}» und «${shown(next)}» bilden für Google eine Gruppe: ${what} dazwischen trennt sie nicht, also gelten die folgenden Regeln für beide.`
+  const remedy = `Ist das nicht gewollt, vor Zeile ${next.number} eine Regel setzen, etwa «Disallow:» ohne Wert.`
+  return told('warning', 'merged-groups', problem, remedy, `Zeilen ${agent.number} und ${next.number}`)
 }
 
 /** Checks a line by itself. */
 function aboutLine(line: RobotsLine): Finding[] {
   const place = `Zeile ${line.number}`
-  const findings: Finding[] = []
   if (line.kind === 'text') {
     const problem = `«${shown(line)}» ist keine Anweisung und wird übergangen.`
     const remedy = 'Als «Name: Wert» schreiben oder «#» davor setzen.'
-    findings.push(told('warning', 'ignored-line', problem, remedy, place))
+    return [told('warning', 'ignored-line', problem, remedy, place)]
   }
-  if (line.kind !== 'directive') return findings
-  if (line.lacksColon && line.directive !== 'unknown') {
-    const problem = `In «${shown(line, ' ')}» fehlt der Doppelpunkt. Google denkt ihn sich, andere Crawler vielleicht nicht.`
-    findings.push(told('warning', 'missing-colon', problem, `«${shown(line)}» schreiben.`, place))
-  }
-  return [...findings, ...aboutName(line, place), ...aboutValue(line, place)]
+  if (line.kind !== 'directive') return []
+  const findings = [...aboutName(line, place), ...aboutValue(line, place)]
+  if (!line.lacksColon || line.directive === 'unknown') return findings
+  const problem = `In «${shown(line, ' ')}» fehlt der Doppelpunkt. Google denkt ihn sich, andere Crawler vielleicht nicht.`
+  return [told('warning', 'missing-colon', problem, `«${shown(line)}» schreiben.`, place), ...findings]
 }
 
 function aboutName({ name: octets, directive }: RobotsLine, place: string): Finding[] {
