@@ -1,7 +1,6 @@
 import { toString } from 'hast-util-to-string'
-import { parseRedirects } from '../ssg/hosts/host-files.ts'
 import { type Finding, type Group, inFile, onIndexablePages, onPage, type Rule } from './rule.ts'
-import { type AuditedSite, fileAt, filesNamed, textOf } from './site/audited-site.ts'
+import { filesNamed, textOf } from './site/audited-site.ts'
 import { elements, links, titles } from './site/elements.ts'
 import { sources } from './sources.ts'
 
@@ -43,31 +42,7 @@ const softNotFound: Rule = {
   }),
 }
 
-const redirectTable: Rule = {
-  id: 'redirect-table',
-  title: 'Weiterleitungen führen direkt zu einer Seite',
-  why: 'Jede Station einer Kette kostet Zeit und Signale, und eine Schleife führt nirgends hin. Alte Adressen leiten darum in einem Schritt zur neuen.',
-  source: sources.redirects,
-  covers: filesNamed('_redirects'),
-  check(site) {
-    const table = redirects(site)
-    return [...table].flatMap(([from, to]) => {
-      if (!to.startsWith('/')) return []
-      const path = to.replace(/[?#].*/, '')
-      if (fileAt(site, path) !== undefined && !table.has(path)) return []
-      const message = table.has(path)
-        ? `${from} führt über ${to} nach ${table.get(path)}`
-        : `${from} führt zu ${to}, wo nichts ist`
-      return [inFile('_redirects', message, 'Direkt auf eine Seite der Website leiten.')]
-    })
-  },
-}
-
-export function redirects(site: AuditedSite): Map<string, string> {
-  return parseRedirects(textOf(site, '_redirects') ?? '')
-}
-
 export const addresses: Group = {
   title: 'Adressen',
-  rules: [unknownAddresses, softNotFound, redirectTable],
+  rules: [unknownAddresses, softNotFound],
 }

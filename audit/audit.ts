@@ -30,63 +30,54 @@ export const groups: Group[] = [
 ]
 
 interface RuleResult {
+  group: string
   rule: Rule
   covered: string[]
   findings: Finding[]
 }
 
-export interface GroupResult {
-  title: string
-  results: RuleResult[]
-}
-
-export function audit(site: AuditedSite): GroupResult[] {
-  return groups.map(({ title, rules }) => ({
-    title,
-    results: rules.map((rule) => ({ rule, covered: rule.covers(site), findings: rule.check(site) })),
-  }))
+export function audit(site: AuditedSite): RuleResult[] {
+  return groups.flatMap(({ title, rules }) =>
+    rules.map((rule) => ({
+      group: title,
+      rule,
+      covered: rule.covers(site),
+      findings: rule.check(site),
+    })),
+  )
 }
 
 /** How many files each rule looked at, and what it found. */
-export function ruleTable(results: GroupResult[]): string {
-  const width = Math.max(...rulesOf(results).map(({ rule }) => rule.id.length))
-  const lines = results.flatMap((group) => [
-    '',
-    group.title,
-    ...group.results.map(({ rule, covered, findings }) => {
-      const count =
-        findings.length === 0 ? '-' : `${findings.length} ${rule.isWarning ? 'Hinweise' : 'Fehler'}`
-      return `  ${rule.id.padEnd(width)}  ${String(covered.length).padStart(7)}  ${count}`
-    }),
-  ])
+export function ruleTable(results: RuleResult[]): string {
+  const width = Math.max(...results.map(({ rule }) => rule.id.length))
+  const lines = results.flatMap(({ group, rule, covered, findings }, index) => {
+    const count = findings.length === 0 ? '-' : `${findings.length} ${rule.isWarning ? 'Hinweise' : 'Fehler'}`
+    const line = `  ${rule.id.padEnd(width)}  ${String(covered.length).padStart(7)}  ${count}`
+    return group === results[index - 1]?.group ? [line] : ['', group, line]
+  })
   return [`${'Regel'.padEnd(width + 2)}  Dateien  Befunde`, ...lines].join('\n')
 }
 
 /** Each rule that is broken, with its reason, its source and the findings. Errors come last, so that they are in sight at the end. */
-export function brokenRules(results: GroupResult[]): string[] {
-  const broken = rulesOf(results).filter(({ findings }) => findings.length > 0)
-  const warnings = broken.filter(({ rule }) => rule.isWarning)
-  return [...warnings, ...broken.filter(({ rule }) => !rule.isWarning)].map(brokenRule)
+export function brokenRules(results: RuleResult[]): string[] {
+  return results
+    .filter(({ findings }) => findings.length > 0)
+    .toSorted((one, other) => Number(other.rule.isWarning ?? false) - Number(one.rule.isWarning ?? false))
+    .map(({ rule: { id, title, why, source, isWarning }, findings }) =>
+      [
+        `${isWarning ? 'Hinweise' : 'Fehler'}: ${title} (${id})`,
+        `${why} ${source}`,
+        formatProblems(findings).replaceAll('\n', '\n  '),
+      ].join('\n  '),
+    )
 }
 
-function brokenRule({ rule, findings }: RuleResult): string {
-  const { id, title, why, source, isWarning } = rule
-  return [
-    `${isWarning ? 'Hinweise' : 'Fehler'}: ${title} (${id})`,
-    `${why} ${source}`,
-    formatProblems(findings).replaceAll('\n', '\n  '),
-  ].join('\n  ')
-}
-
-export function summary(results: GroupResult[], { pages }: AuditedSite): string {
-  const all = rulesOf(results).flatMap(({ findings }) => findings).length
+export function summary(results: RuleResult[], { pages }: AuditedSite): string {
+  const all = results.flatMap(({ findings }) => findings).length
   const errors = errorCount(results)
-  return `${rulesOf(results).length} Regeln, ${pages.length} Seiten: ${errors} Fehler, ${all - errors} Hinweise`
+  return `${results.length} Regeln, ${pages.length} Seiten: ${errors} Fehler, ${all - errors} Hinweise`
 }
 
-export function errorCount(results: GroupResult[]): number {
-  const errors = rulesOf(results).filter(({ rule }) => !rule.isWarning)
-  return errors.flatMap(({ findings }) => findings).length
+export function errorCount(results: RuleResult[]): number {
+  return results.flatMap(({ rule, findings }) => (rule.isWarning ? [] : findings)).length
 }
-
-const rulesOf = (results: GroupResult[]) => results.flatMap((group) => group.results)

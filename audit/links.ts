@@ -1,9 +1,16 @@
 import type { Element } from 'hast'
 import { canParseUrl } from '../src/lib/can-parse-url.ts'
 import { hashTarget } from '../src/lib/hash-scroll.ts'
-import { redirects } from './addresses.ts'
+import { parseRedirects } from '../ssg/hosts/host-files.ts'
 import { type Group, onEveryPage, onPage, type Rule } from './rule.ts'
-import { type AuditedPage, type AuditedSite, everyPage, fileAt, indexablePages } from './site/audited-site.ts'
+import {
+  type AuditedPage,
+  type AuditedSite,
+  everyPage,
+  fileAt,
+  indexablePages,
+  textOf,
+} from './site/audited-site.ts'
 import { attribute, attributes, elements } from './site/elements.ts'
 import { visibleText } from './site/visible-text.ts'
 import { sources } from './sources.ts'
@@ -119,7 +126,7 @@ const directLinks: Rule = {
   why: 'Links über Weiterleitungen, mit Schrägstrich am Ende oder mit Parametern kosten einen Umweg und empfehlen Google eine andere Adresse als die richtige. Ein Parameter, der ein Formular ausfüllt, braucht `nofollow`.',
   source: sources.canonical,
   ...onEveryPage((page, site) => {
-    const table = redirects(site)
+    const table = parseRedirects(textOf(site, '_redirects') ?? '')
     return linksOf(page, site)
       .filter((link) => link.isInternal && (isDetour(link) || table.has(link.url.pathname)))
       .map(({ href, element }) =>

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readDist } from './site/read-dist.ts'
-import { entryScripts, loadedByItself } from './site/script-graph.ts'
-import { firstVisit, grouped, limits, weigh } from './weight.ts'
+import { entryScripts, firstVisit, grouped, limits, loadedByItself, weigh } from './weight.ts'
 
 /** `npm run budget`: prints the weight of each page. The limits are rules of the audit (`audit/weight`). */
 const site = readDist(fileURLToPath(new URL('..', import.meta.url)))

@@ -4,7 +4,6 @@ const search = (path: string) => google(`search/docs/${path}`)
 /** The primary source of each rule. The addresses of Google, RFC 9309 and Microsoft stand in `src/content/sources.yaml` too, with the day they were read. */
 export const sources = {
   statusCodes: google('crawling/docs/troubleshooting/http-status-codes'),
-  redirects: search('crawling-indexing/301-redirects'),
   javascript: search('crawling-indexing/javascript/javascript-seo-basics'),
   titleLinks: search('appearance/title-link'),
   snippets: search('appearance/snippet'),

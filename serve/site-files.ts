@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { filesBelow } from '../ssg/files-below.ts'
 import { mediaType } from '../ssg/hosts/media-types.ts'
 
@@ -58,4 +59,66 @@ function readFile(folder: string, name: string, names: string[]): SiteFile {
       represent(''),
     ],
   }
+}
+
+/**
+ * Answers GET and HEAD with a file: content negotiation for brotli and gzip, conditional requests with 304. It ignores `Range`, which is allowed
+ * (RFC 9110, 14.2), because no file is large.
+ */
+export function sendFile(
+  file: SiteFile,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const representation = chosenFrom(file, headers['accept-encoding'])
+  const { etag, bytes } = representation
+  const { modified } = file
+  const common = { etag, 'last-modified': modified, vary: 'Accept-Encoding' }
+  // Without an etag the date counts (RFC 9110, 13.2.2).
+  const known = headers['if-none-match']
+  const isKnown =
+    known === undefined
+      ? Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified)
+      : known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  if (isKnown) return void response.writeHead(304, common).end()
+  response.writeHead(200, { ...common, ...describe(file, representation) })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** Answers with `404.html`, also to conditional requests. */
+export function sendNotFound(
+  notFound: SiteFile,
+  cacheControl: string,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const representation = chosenFrom(notFound, headers['accept-encoding'])
+  response.writeHead(404, {
+    ...describe(notFound, representation),
+    vary: 'Accept-Encoding',
+    'cache-control': cacheControl,
+  })
+  response.end(method === 'HEAD' ? undefined : representation.bytes)
+}
+
+function describe({ type }: SiteFile, { encoding, bytes }: Representation): OutgoingHttpHeaders {
+  const coding = encoding && { 'content-encoding': encoding }
+  return { 'content-type': type, 'content-length': bytes.length, ...coding }
+}
+
+function chosenFrom({ representations }: SiteFile, acceptEncoding?: string): Representation {
+  const chosen = representations.find(({ encoding }) => !encoding || accepts(acceptEncoding, encoding))
+  if (!chosen) throw new Error('a file has no plain representation')
+  return chosen
+}
+
+/** Whether `Accept-Encoding` allows a coding, by name or by `*`, without `;q=0` (RFC 9110, 12.5.3). */
+function accepts(acceptEncoding = '', encoding: string): boolean {
+  const weights = new Map(
+    acceptEncoding.split(',').map((part): [string, number] => {
+      const [name = '', weight = '1'] = part.toLowerCase().split(/\s*;\s*q=/)
+      return [name.trim(), Number(weight)]
+    }),
+  )
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
 }

@@ -8,8 +8,7 @@ import {
   parseHeaderRules,
   parseRedirects,
 } from '../ssg/hosts/host-files.ts'
-import { sendFile, sendNotFound } from './send-file.ts'
-import { readSiteFiles } from './site-files.ts'
+import { readSiteFiles, sendFile, sendNotFound } from './site-files.ts'
 import { type EnquiryListener, takeEnquiry } from './take-enquiry.ts'
 
 /**

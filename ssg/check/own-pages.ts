@@ -44,14 +44,3 @@ function repeatedQuestions({ path, questions }: SitePage, pages: SitePage[]): [s
     return other ? [askedTwice(question, other.path)] : []
   })
 }
-
-export function checkHeads(pages: { path: string; html: string }[], root: string): Problem[] {
-  const files = new Map(routeFiles(root).map((name) => [routePath(name), `src/routes/${name}`]))
-  return pages
-    .filter(({ html }) => !/<title[ >]/.test(html))
-    .map(({ path }) => ({
-      file: files.get(path) ?? path,
-      message: 'seine Seite hat keinen Kopf: keinen Titel, keine Beschreibung, keine Adresse',
-      hint: 'Die Komponente zeigt `<PageHead page={page} />` aus src/components/layout/page-head.',
-    }))
-}

@@ -1,12 +1,12 @@
 import { articleGroups, serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import {
-  searchIndexPath,
   type AskedQuestion,
   type IndexedEntry,
   type IndexedPage,
   type IndexedSection,
   type SearchIndex,
+  searchIndexPath,
 } from '../../src/lib/search/search-index.ts'
 import { foldWord, wordsIn } from '../../src/lib/search/words.ts'
 import { tools } from '../../src/tools/all-tools.ts'
@@ -14,8 +14,7 @@ import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import type { Searches } from '../content/searches.ts'
 import type { SitePage } from '../content/site-page.ts'
 import type { OutputFile } from '../output-file.ts'
-import type { BuiltPage } from '../render/render-pages.ts'
-import { mainTree } from '../render/main-tree.ts'
+import { type BuiltPage, mainTree } from '../render/render-pages.ts'
 import { readSections } from './search-sections.ts'
 
 /** The maximum size of the index in characters, at some 100 pages: 400 kB of brotli, which a phone loads in a second or two. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
 import { pageChunks } from './page-chunks.ts'
-import { renderProblems, type Failure } from './render-problem.ts'
+import { type Failure, renderProblems } from './render-problem.ts'
 import { report } from '../problem.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { modernBrowser } from '../../src/lib/modern-browser.ts'
@@ -64,4 +66,12 @@ function codeElements({ script, imported }: Assets, chunks: string[], styles: st
   const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
   const entry = `<script type="module" src="${script}" data-chunks="${chunks.join(' ')}"></script>`
   return `<style>${styles}</style>${preloads.join('')}${entry}`
+}
+
+/** Parses the `<main>` of a built page. Each call parses it again, so keep the result while you read it. */
+export function mainTree({ html }: { html: string }): Root {
+  const start = html.search(/<main[\s>]/)
+  const end = html.lastIndexOf('</main>')
+  if (start < 0 || end < start) throw new Error('a page has no main part')
+  return fromHtml(html.slice(start, end), { fragment: true })
 }

@@ -21,11 +21,4 @@ export const addressFaults: Record<string, Fault[]> = {
       'klingt wie eine Fehlerseite: «Seite nicht gefunden – Beispielwebsite»',
     ),
   ],
-  'redirect-table': [
-    fault(
-      write('_redirects', '# moved\n/alt /contact 301\n/weg /nichts 301\n'),
-      '_redirects: /weg führt zu /nichts, wo nichts ist',
-    ),
-    fault(write('_redirects', '/a /b 301\n/b /contact 301\n'), '_redirects: /a führt über /b nach /contact'),
-  ],
 }

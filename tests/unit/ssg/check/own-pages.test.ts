@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { checkHeads, checkOwnPages } from '../../../../ssg/check/own-pages.ts'
+import { checkOwnPages } from '../../../../ssg/check/own-pages.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
 import { articlePage } from '../../../support/sources/site-pages.ts'
 import { asPrinted, textFile } from '../../../support/sources/content-files.ts'
@@ -62,15 +62,5 @@ test('a page with complete facts has no problem, and one with a text is left to 
 test('a route file without facts about its page is reported', () => {
   expect(asPrinted(checkOwnPages([], root))).toEqual([
     'src/routes/stand/index.tsx: sagt nichts über seine Seite\n    Die Route braucht `staticData: { page }`: src/routes/contact.tsx zeigt, wie.',
-  ])
-})
-
-test('a page without a head is reported with the component that renders it', () => {
-  const html = '<head><title>Stand</title></head>'
-  expect(checkHeads([{ path: '/stand', html }], root)).toEqual([])
-  expect(asPrinted(checkHeads([{ path: '/stand', html: '<head></head>' }], root))).toEqual([
-    expect.stringMatching(
-      /^src\/routes\/stand\/index\.tsx: seine Seite hat keinen Kopf: .*\n {4}Die Komponente zeigt `<PageHead/,
-    ),
   ])
 })

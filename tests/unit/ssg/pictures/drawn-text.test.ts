@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { boldWidth } from '../../../../ssg/pictures/draw-png.ts'
-import { fitName, fitTitle, lineHeight } from '../../../../ssg/pictures/fit-title.ts'
+import { boldWidth, fitName, fitTitle, lineHeight } from '../../../../ssg/pictures/drawn-text.ts'
 
 const room = { width: 632, height: 350 }
 
