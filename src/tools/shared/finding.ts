@@ -23,7 +23,7 @@ export interface Verdict {
   state: 'right' | 'warning' | 'wrong' | 'unchecked' | 'answer'
   /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
   word: string
-  /** The reason, meaning or first step in a sentence; empty if a single finding says it. */
+  /** The reason, meaning or first step in a sentence, or the only finding. */
   reason: string
 }
 
@@ -32,7 +32,11 @@ export function verdictOf(findings: readonly Finding[], right: string): Verdict 
   const gravest = order.flatMap((grade) => findings.find((finding) => finding.grade === grade) ?? [])[0]
   if (gravest?.grade === 'error' || gravest?.grade === 'warning') {
     const state = gravest.grade === 'error' ? 'wrong' : 'warning'
-    return { state, word: countFindings(findings), reason: findings.length > 1 ? firstStep(gravest) : '' }
+    return {
+      state,
+      word: countFindings(findings),
+      reason: findings.length > 1 ? firstStep(gravest) : wholeOf(gravest),
+    }
   }
   if (gravest?.grade === 'unchecked') {
     const isAlone = findings.filter(({ grade }) => grade === 'unchecked').length === 1
@@ -57,7 +61,7 @@ export function resultText(
   findings: readonly Finding[],
   lines: readonly string[] = [],
 ): string {
-  const found = findings.map((finding) => `- ${wholeOf(finding)}`)
+  const found = findings.map(wholeOf).flatMap((whole) => (reason.includes(whole) ? [] : [`- ${whole}`]))
   return [`${word}. ${reason}`.trim(), '', ...lines, ...(lines.length > 0 ? [''] : []), ...found]
     .join('\n')
     .trim()

@@ -13,11 +13,11 @@ test.each<[state: string, word: string, ...grades: Grade[]]>([
   expect(verdictOf(findings, '')).toMatchObject({ state, word })
 })
 
-test('among several findings, the verdict names the gravest as the one to begin with', () => {
+test('the verdict names the gravest of several findings as the one to begin with, and says a single one whole', () => {
   const warning = findingOf('warning', 'a/b', 'Das ist unklar.', 'Prüfen.')
   const error = findingOf('error', 'a/c', 'Es fehlt.', 'Ergänzen.', 'Zeile 4')
   expect(verdictOf([warning, error], '').reason).toBe('Beginnen Sie hier: Zeile 4: Es fehlt.')
-  expect(verdictOf([error], '').reason).toBe('')
+  expect(verdictOf([error], '').reason).toBe('Zeile 4: Es fehlt. Ergänzen.')
 })
 
 test('equal findings are listed once with their places, and of each rule at most 25', () => {
