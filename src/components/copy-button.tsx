@@ -7,10 +7,11 @@ interface CopyButtonProps {
   label: string
   /** What is copied. Completes the accessible name where a page has several such buttons. */
   of?: string
+  isPrimary?: boolean
 }
 
 /** Copies a text and announces for two seconds whether that worked. A live region says so; the button's name does not change. */
-export function CopyButton({ text, label, of }: CopyButtonProps) {
+export function CopyButton({ text, label, of, isPrimary = false }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text)
   const button = useEarlyClick<HTMLButtonElement>(copy)
   const answer = answers[outcome]
@@ -19,7 +20,7 @@ export function CopyButton({ text, label, of }: CopyButtonProps) {
       <button
         ref={button}
         type="button"
-        className="needs-script quiet-button"
+        className={isPrimary ? 'needs-script button' : 'needs-script quiet-button'}
         aria-label={of ? `${label}: ${of}` : answer && label}
         onClick={copy}
         data-early=""

@@ -10,16 +10,36 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
   buttons?: ReactNode
 }
 
-/** A code block with a copy button. Long lines of code scroll, so the keyboard must reach it; those of a text for people wrap. */
-export function CodeBlock({ language = 'Code', name, buttons, ...code }: CodeBlockProps) {
+interface TitledBlockProps {
+  title: ReactNode
+  buttons?: ReactNode
+  children: ReactNode
+}
+
+/** A block below a strip with its title and buttons. */
+export function TitledBlock({ title, buttons, children }: TitledBlockProps) {
   return (
     <div className={styles.block}>
       <div className={styles.strip}>
-        <span className={styles.title}>
-          {language} {name && <b>{name}</b>}
-        </span>
-        {buttons ?? <CopyButton text={textOf(code.children)} label="Kopieren" of={name ?? language} />}
+        <span className={styles.title}>{title}</span>
+        {buttons}
       </div>
+      {children}
+    </div>
+  )
+}
+
+/** A code block with a copy button. Long lines of code scroll, so the keyboard must reach it; those of a text for people wrap. */
+export function CodeBlock({ language = 'Code', name, buttons, ...code }: CodeBlockProps) {
+  return (
+    <TitledBlock
+      title={
+        <>
+          {language} {name && <b>{name}</b>}
+        </>
+      }
+      buttons={buttons ?? <CopyButton text={textOf(code.children)} label="Kopieren" of={name ?? language} />}
+    >
       <pre
         {...(typeof code.children !== 'string' && {
           role: 'group',
@@ -28,7 +48,7 @@ export function CodeBlock({ language = 'Code', name, buttons, ...code }: CodeBlo
         })}
         {...code}
       />
-    </div>
+    </TitledBlock>
   )
 }
 

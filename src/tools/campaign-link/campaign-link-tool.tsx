@@ -69,7 +69,8 @@ function Result() {
       {links.map(({ source, medium, content, link }) => (
         <CodeBlock
           key={link}
-          language={[source, medium, content].filter(Boolean).join(', ')}
+          language=""
+          name={[source, medium, content].filter(Boolean).join(', ')}
           translate="no"
           className="tool-frame-code"
         >
@@ -80,10 +81,8 @@ function Result() {
         label="Kanäle in GA4"
         head={['Quelle', 'Medium', 'Zählt in GA4 als', 'Regel']}
         rows={links.map(({ source, medium, channel }) => [source, medium, channel.channel, channel.rule])}
+        buttons={<CopyAndSaveTable what="Tabelle" rows={() => linkRows(links)} name="messlinks.csv" />}
       />
-      {links.length > 0 && (
-        <CopyAndSaveTable what="Tabelle" rows={() => linkRows(links)} name="messlinks.csv" />
-      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { hasModifier } from '~/lib/early-clicks'
 import { bringResult } from '~/lib/enquiry/draft'
 import { PageLink } from '~/components/layout/page-link'
+import { TitledBlock } from '~/components/reading/code-block'
 import { boxes, questions, type Question } from './answers'
 import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
@@ -55,8 +56,16 @@ function Result() {
         ])}
       />
       {text !== '' && (
-        <>
-          <h4>Textbaustein für die Datenschutzerklärung; ergänzen Sie, was in Klammern steht</h4>
+        <TitledBlock
+          title={<b>Textbaustein für die Datenschutzerklärung; ergänzen Sie, was in Klammern steht</b>}
+          buttons={
+            <CopyAndSave
+              what="Text"
+              text={text}
+              file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }}
+            />
+          }
+        >
           <div
             role="group"
             aria-label="Textbaustein für die Datenschutzerklärung"
@@ -66,12 +75,7 @@ function Result() {
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          <CopyAndSave
-            what="Text"
-            text={text}
-            file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }}
-          />
-        </>
+        </TitledBlock>
       )}
       {message !== '' && <Enquiry result={message} />}
     </>

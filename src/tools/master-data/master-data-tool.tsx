@@ -51,11 +51,11 @@ function Result() {
           ),
           deviations || 'keine gefunden',
         ])}
+        buttons={
+          <CopyAndSaveTable what="Korrekturliste" rows={() => placeRows(places)} name="fundstellen.csv" />
+        }
       />
-      {places.length > 0 && (
-        <CopyAndSaveTable what="Korrekturliste" rows={() => placeRows(places)} name="fundstellen.csv" />
-      )}
-      {read.length > 0 && <p>{`Ihre Stammdaten, wie gelesen: ${read.join(', ')}.`}</p>}
+      {read.length > 0 && <p className="page-note">{`Ihre Stammdaten, wie gelesen: ${read.join(', ')}.`}</p>}
     </>
   )
 }

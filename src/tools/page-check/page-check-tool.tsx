@@ -1,13 +1,13 @@
 import { TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { Buttons, SaveButton } from '../shared/copy-and-save'
+import { CopyAndSaveTable } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
 import { stateWords, type GateState } from './gate'
-import { pageReport, verdictsCsv } from './page-report'
+import { pageReport, verdictRows } from './page-report'
 import { verdictWord } from './robots/judge-address'
 
 /** Finds the first closed gate of a page, and checks robots.txt, URLs and sitemap. */
@@ -62,17 +62,10 @@ function Result() {
           judged.crawlers.join(', '),
           <Judged key="verdict" word={verdictWord(judged)} brief={judged.brief} />,
         ])}
+        buttons={
+          <CopyAndSaveTable what="Urteile" rows={() => verdictRows(addresses)} name="robots-urteile.csv" />
+        }
       />
-      {addresses.length > 0 && (
-        <Buttons>
-          <SaveButton
-            what="Urteile"
-            text={() => verdictsCsv(addresses)}
-            name="robots-urteile.csv"
-            type="text/csv"
-          />
-        </Buttons>
-      )}
     </>
   )
 }

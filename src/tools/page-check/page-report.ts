@@ -1,5 +1,4 @@
 import { alikeness, comparable, urlOf } from '../shared/compare-addresses.ts'
-import { csvText } from '../shared/csv.ts'
 import {
   findingOf,
   listFindings,
@@ -147,13 +146,13 @@ function barredOf(page: PageRead, address: string, rules: readonly CrawlerRules[
 }
 
 /** The verdicts as CSV. */
-export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
-  return csvText([
+export function verdictRows(verdicts: readonly AddressVerdict[]): string[][] {
+  return [
     ['Adresse', 'Crawler', 'Urteil', 'Grund'],
     ...verdicts.flatMap((verdict) =>
       verdict.crawlers.map((crawler) => [verdict.address, crawler, verdictWord(verdict), verdict.brief]),
     ),
-  ])
+  ]
 }
 
 /** The text of a pasted robots.txt without response headers, whose status may tell that there is none. `text` is missing if it is unknown. */

@@ -11,7 +11,7 @@ export function Buttons({ children }: { children: ReactNode }) {
 }
 
 interface CopyAndSaveProps {
-  /** The name of the content, such as «Urteile» or «JSON-LD». It completes «… kopieren» and «… als Datei sichern». */
+  /** The name of the content, such as «Urteile» or «JSON-LD». It completes «Kopieren: …» and «… als Datei sichern». */
   what: string
   /** A function if it takes long to compute. */
   text: string | (() => string)
@@ -23,7 +23,7 @@ interface CopyAndSaveProps {
 export function CopyAndSave({ what, text, file }: CopyAndSaveProps) {
   return (
     <Buttons>
-      <CopyButton text={text} label={`${what} kopieren`} />
+      <CopyButton text={text} label="Kopieren" of={what} />
       {file && <SaveButton what={what} text={text} {...file} />}
     </Buttons>
   )
@@ -40,7 +40,7 @@ interface CopyAndSaveTableProps {
 export function CopyAndSaveTable({ what, rows, name }: CopyAndSaveTableProps) {
   return (
     <Buttons>
-      <CopyButton text={() => tabbedText(rows())} label={`${what} kopieren`} />
+      <CopyButton text={() => tabbedText(rows())} label="Kopieren" of={what} />
       <SaveButton what={what} text={() => csvText(rows())} name={name} type="text/csv" />
     </Buttons>
   )
@@ -91,7 +91,7 @@ interface ResultTextProps {
 /** A generated text to read and copy by hand. */
 export function ResultText({ label, text, children }: ResultTextProps) {
   return (
-    <CodeBlock language={label} buttons={children} translate="no">
+    <CodeBlock language="" name={label} buttons={children} translate="no">
       {coloured(text.length > mostShown ? `${text.slice(0, mostShown)}\n…` : text)}
     </CodeBlock>
   )

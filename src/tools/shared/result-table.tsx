@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { TitledBlock } from '~/components/reading/code-block'
 import { swissNumber } from './numbers'
 import { TableScroll } from '~/components/text/table-scroll'
 
 interface ResultTableProps {
   label: string
+  /** Buttons that copy or save the table. */
+  buttons?: ReactNode
   head: readonly string[]
   rows: readonly (readonly ReactNode[])[]
 }
@@ -15,14 +18,14 @@ const isNumber = (cell: ReactNode) => typeof cell === 'string' && /^(etwa )?\d[\
 const mostRows = 100
 
 /** A table whose first column has the row headers. It sets `data-label` and `data-number` as `ssg/mdx/rehype-row-headers` does, because rows become blocks on phones. */
-export function ResultTable({ label, head, rows }: ResultTableProps) {
+export function ResultTable({ label, buttons, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))
   const numbers = head.map((_, column) =>
     column > 0 && rows.every((row) => isNumber(row[column])) ? '' : undefined,
   )
   return (
-    <>
+    <TitledBlock title={<b>{label}</b>} buttons={buttons}>
       <TableScroll aria-label={label}>
         <thead>
           <tr>
@@ -47,10 +50,10 @@ export function ResultTable({ label, head, rows }: ResultTableProps) {
         </tbody>
       </TableScroll>
       {rows.length > mostRows && (
-        <p className="page-note">
+        <p className="page-note tool-frame-passage">
           {`Gezeigt sind ${mostRows} von ${swissNumber(rows.length)} Zeilen; die Datei enthält alle.`}
         </p>
       )}
-    </>
+    </TitledBlock>
   )
 }

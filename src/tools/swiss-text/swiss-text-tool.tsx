@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TitledBlock } from '~/components/reading/code-block'
 import { usePageStyles } from '~/components/styles'
 import { resultText, unchecked } from '../shared/finding'
 import { about, example } from './facts'
@@ -40,9 +41,10 @@ function Result() {
   return (
     <>
       <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={result} />
-      {text !== '' && <MarkedText text={text} marks={marks} />}
       {!isEmpty && (
-        <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+        <MarkedText text={text} marks={marks}>
+          <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+        </MarkedText>
       )}
     </>
   )
@@ -53,8 +55,15 @@ const check = ({ text = '' }: Values) => checkSwissText(text)
 /** Limits of shown characters and marks, because layout of more takes long. Copies and files are complete. */
 const [mostShown, mostMarked] = [20_000, 500]
 
+interface MarkedTextProps {
+  text: string
+  marks: readonly TextMark[]
+  /** The buttons above the text. */
+  children: ReactNode
+}
+
 /** The checked text with its marks. Each has a number and, if certain, its replacement. */
-function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
+function MarkedText({ text, marks, children }: MarkedTextProps) {
   usePageStyles(markedText)
   const parts: ReactNode[] = []
   let at = 0
@@ -79,16 +88,18 @@ function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] 
   }
   const rest = text.slice(at, mostShown)
   return (
-    <div
-      tabIndex={0}
-      role="group"
-      aria-label="Ihr Text mit den Fundstellen"
-      translate="no"
-      className="marked-text"
-    >
-      {parts}
-      {rest}
-      {text.length > mostShown && '\n…'}
-    </div>
+    <TitledBlock title={<b>Ihr Text mit den Fundstellen</b>} buttons={children}>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label="Ihr Text mit den Fundstellen"
+        translate="no"
+        className="marked-text"
+      >
+        {parts}
+        {rest}
+        {text.length > mostShown && '\n…'}
+      </div>
+    </TitledBlock>
   )
 }

@@ -58,10 +58,11 @@ function Result() {
     <>
       <ToolVerdict verdict={verdict} text={text} />
       <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={marked} />
-      {days.length > 0 && (
-        <p>Wann PageSpeed Insights die Änderung zeigt (sichtbar rund zwei Tage nach dem Ende):</p>
-      )}
-      <ResultTable label="Wann sich die Änderung zeigt" head={daysHead} rows={days} />
+      <ResultTable
+        label="Wann PageSpeed Insights die Änderung zeigt (sichtbar rund zwei Tage nach dem Ende)"
+        head={daysHead}
+        rows={days}
+      />
     </>
   )
 }

@@ -67,7 +67,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Nicht geprüft/,
   },
   consent: {
-    copied: ['Text kopieren', /Lehnen Sie ab, geschieht das nicht/],
+    copied: ['Kopieren: Text', /Lehnen Sie ab, geschieht das nicht/],
     saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie ab, geschieht das nicht/],
     typed: ['eu', ' ', /Noch offen: «Womit Sie messen»/],
     announced: /^Nicht geprüft/,

@@ -43,7 +43,7 @@ test('each link is copied alone', async () => {
 test('the table is copied with tabs, at which a spreadsheet divides it', async () => {
   const writeText = fakeClipboard()
   await hydrateFace(<CampaignLinkTool />)
-  fireEvent.click(screen.getByRole('button', { name: 'Tabelle kopieren' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Kopieren: Tabelle' }))
   await pass(0)
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^Quelle\tMedium\t.*\nnewsletter\temail\t/))
 })

@@ -37,7 +37,7 @@ test('a firm that nobody can visit is an Organization, and only that choice goes
 test('what is copied at the JSON-LD is what it shows: the script element', async () => {
   const copied = fakeClipboard()
   await hydrateFace(<GraphTool />)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'JSON-LD kopieren' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kopieren: JSON-LD' })))
   expect(copied).toHaveBeenCalledWith(block())
 })
 

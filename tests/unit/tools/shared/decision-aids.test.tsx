@@ -20,7 +20,7 @@ test('duty, passage and contact link of the consent tool follow the answers, and
   // The first own answer has emptied the others.
   for (const question of screen.getAllByRole<HTMLSelectElement>('combobox'))
     fireEvent.change(question, { target: { value: answersOf.get(question.name) } })
-  expect(summary()).toBe('Vorher die Einwilligung einholen.')
+  expect(summary()).toBe('Vorher die Einwilligung einholen')
   expect(screen.getByRole('group', { name: /^Textbaustein/ }).textContent).toContain(
     'Erst wenn Sie eingewilligt',
   )
