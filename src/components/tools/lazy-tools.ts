@@ -19,16 +19,16 @@ export type Room = readonly [narrow: number, wide: number]
  * they would be 0.4 kB.
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool('page-check', [167, 111]),
-  hreflang: lazyTool('hreflang', [152, 82]),
-  snippet: lazyTool('snippet', [102, 72]),
-  'swiss-text': lazyTool('swiss-text', [105, 59]),
-  'master-data': lazyTool('master-data', [130, 81]),
-  vitals: lazyTool('vitals', [183.5, 96]),
-  chance: lazyTool('chance', [148, 81]),
-  'campaign-link': lazyTool('campaign-link', [173, 104.5]),
-  graph: lazyTool('graph', [221, 159]),
-  consent: lazyTool('consent', [193, 122.5]),
+  'page-check': lazyTool('page-check', [167.5, 109.5]),
+  hreflang: lazyTool('hreflang', [154, 82.5]),
+  snippet: lazyTool('snippet', [127.5, 86.5]),
+  'swiss-text': lazyTool('swiss-text', [105, 56]),
+  'master-data': lazyTool('master-data', [123, 76.5]),
+  vitals: lazyTool('vitals', [178, 94]),
+  chance: lazyTool('chance', [145, 81]),
+  'campaign-link': lazyTool('campaign-link', [159.5, 102.5]),
+  graph: lazyTool('graph', [221.5, 160]),
+  consent: lazyTool('consent', [198, 122.5]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

@@ -121,16 +121,20 @@ function LiveTool({
   return (
     <ToolInput value={input}>
       <h3 className="tool-frame-title">{facts.title}</h3>
-      <p>{facts.purpose}</p>
+      <p>{`${facts.purpose} Gerechnet wird in diesem Browser.`}</p>
       <div className="tool-frame-body">
         <Start />
         <div className="tool-frame-fields">
-          {facts.source && <p className="page-note">{facts.source}</p>}
+          {facts.source && (
+            <details>
+              <summary>Hilfe zu den Feldern</summary>
+              <p className="page-note">{facts.source}</p>
+            </details>
+          )}
           {fields}
         </div>
         {children}
       </div>
-      <p className="page-note">Gerechnet wird in diesem Browser.</p>
       <RuleStatus facts={facts} />
     </ToolInput>
   )

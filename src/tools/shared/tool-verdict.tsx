@@ -22,7 +22,9 @@ interface ToolVerdictProps {
  * example. A result of the visitor's own that is not right offers the audit.
  */
 export function ToolVerdict({ verdict, findings, text = '', action, offersAudit = true }: ToolVerdictProps) {
-  const { state, word, reason } = verdict
+  const { state, reason } = verdict
+  // A heading has no full stop.
+  const word = verdict.word.replace(/\.$/, '')
   const { isTouched, showsExample } = use(ToolInput)
   // The live region must exist before its text changes, but the prerendered page does not need it.
   const isLive = useHydrated()
@@ -41,7 +43,7 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
               <div className="needs-script tool-frame-copy">
                 {isLive && (
                   <div className="tool-frame-row">
-                    <CopyButton text={text} label="Ergebnis kopieren" />
+                    <CopyButton text={text} label="Ergebnis kopieren" isPrimary />
                     {action}
                   </div>
                 )}
@@ -61,9 +63,7 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
                 </PageLink>
               </p>
             )}
-            {isLive && (
-              <Announcement text={isTouched ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''} />
-            )}
+            {isLive && <Announcement text={isTouched ? `${word}. ${reason}`.trim() : ''} />}
           </div>
         </div>
         {findings && <FindingList findings={findings} verdict={verdict} />}

@@ -274,7 +274,7 @@ function verdictFor(findings: Finding[], reasons: string[]): Verdict {
   const verdict = verdictOf(findings, '')
   if (verdict.state !== 'right') return verdict
   const isWide = findings.some(({ rule }) => rule.startsWith('snippet/wide-'))
-  const reason = [...reasons, 'Google nennt keine Grenze.'].join(' ')
+  const reason = [...reasons, 'Google nennt keine Grenze.'].join('\n')
   return answer(isWide ? 'Wird vielleicht gekürzt' : 'Hat wohl Platz', reason)
 }
 

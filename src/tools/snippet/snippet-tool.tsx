@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { TitledBlock } from '~/components/reading/code-block'
 import { usePageStyles } from '~/components/styles'
 import { TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
@@ -30,9 +31,9 @@ function Fields() {
     <>
       <LongField name="titel" label="Titel" rows={3} />
       <LongField name="beschreibung" label="Beschreibung" rows={4} />
+      <TextField name="adresse" label="Adresse" type="url" problem={wrong?.problem} />
       <details open={isOpen || hasSource} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>Adresse, oder Quelltext einfügen</summary>
-        <TextField name="adresse" label="Adresse" type="url" problem={wrong?.problem} />
+        <summary>Oder Quelltext einfügen</summary>
         <LongField
           name="quelltext"
           label="Quelltext der Seite; er geht den Feldern vor"
@@ -61,20 +62,22 @@ function Result() {
 /** A search result in Google's layout. */
 function Shown({ preview: { device, site, path, title, description } }: { preview: Preview }) {
   return (
-    <div
-      role="group"
-      aria-label={`Vorschau ${device}`}
-      tabIndex={0}
-      className="snippet-tool-preview"
-      data-device={device}
+    <TitledBlock
+      title={
+        <>
+          <b>{`Vorschau ${device}`}</b>
+          {device === 'Computer' && ', der Titel steht dort auf einer Zeile'}
+        </>
+      }
     >
-      <p className="snippet-tool-device">{device}</p>
-      <p className="snippet-tool-site">
-        {site || 'Ihre Website'}
-        <span>{path || 'ihre-website.ch'}</span>
-      </p>
-      <p className="snippet-tool-title">{title}</p>
-      <p className="snippet-tool-description">{description}</p>
-    </div>
+      <div className="snippet-tool-preview" data-device={device}>
+        <p className="snippet-tool-site">
+          {site || 'Ihre Website'}
+          <span>{path || 'ohne Adresse'}</span>
+        </p>
+        <p className="snippet-tool-title">{title}</p>
+        <p className="snippet-tool-description">{description}</p>
+      </div>
+    </TitledBlock>
   )
 }

@@ -362,10 +362,10 @@ test.each([
 
 test('the verdict says of each field how much too wide it is, that it has room, or that it is empty', () => {
   expect(reason({ titel: 'W'.repeat(40) })).toMatch(
-    /^Titel: 755 px, Platz etwa 600 px\. Rund 160 px kürzen, etwa 9 Zeichen\. Beschreibung: nicht eingetragen\./,
+    /^Titel: 755 px, Platz etwa 600 px\. Rund 160 px kürzen, etwa 9 Zeichen\.\nBeschreibung: nicht eingetragen\./,
   )
   expect(reason({ titel: 'Küche', beschreibung: 'W'.repeat(80) })).toMatch(
-    /^Titel: 57 px, hat wohl Platz\. Beschreibung: 1'057 px, Platz etwa 920 px\. Rund 140 px kürzen, etwa 11 Zeichen\./,
+    /^Titel: 57 px, hat wohl Platz\.\nBeschreibung: 1'057 px, Platz etwa 920 px\. Rund 140 px kürzen, etwa 11 Zeichen\./,
   )
 })
 
