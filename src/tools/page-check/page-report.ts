@@ -145,7 +145,7 @@ function barredOf(page: PageRead, address: string, rules: readonly CrawlerRules[
   })
 }
 
-/** The verdicts as CSV. */
+/** The verdicts as the rows of a table. */
 export function verdictRows(verdicts: readonly AddressVerdict[]): string[][] {
   return [
     ['Adresse', 'Crawler', 'Urteil', 'Grund'],

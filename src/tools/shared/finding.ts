@@ -61,8 +61,14 @@ export function resultText(
   findings: readonly Finding[],
   lines: readonly string[] = [],
 ): string {
-  const found = findings.map(wholeOf).flatMap((whole) => (reason.includes(whole) ? [] : [`- ${whole}`]))
-  return [`${word}. ${reason}`.trim(), '', ...lines, ...(lines.length > 0 ? [''] : []), ...found]
+  const found = findings.map(wholeOf).filter((whole) => !reason.includes(whole))
+  return [
+    `${word}. ${reason}`.trim(),
+    '',
+    ...lines,
+    ...(lines.length > 0 ? [''] : []),
+    ...found.map((whole) => `- ${whole}`),
+  ]
     .join('\n')
     .trim()
 }
