@@ -12,11 +12,6 @@ test('the booking link names the firm that runs the calendar', async () => {
   expect(screen.getByRole('listitem').textContent).toContain('Termine AG, Schweiz')
 })
 
-test('without booking and next start there is no list', async () => {
-  await hydrate(<OtherWays booking={null} nextStart={null} />)
-  expect(screen.queryByRole('list')).toBeNull()
-})
-
 test.each([
   ['2027-01-10T12:00:00', true],
   ['2027-01-11T18:00:00', true],
