@@ -45,11 +45,15 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  test('is restored when the visitor returns to the form', async () => {
+  test('is restored when the visitor returns to the form, and forgotten once its text is deleted', async () => {
     await openEnquiryForm()
+    expect(hasDraft()).toBe(false)
     typeEnquiry()
     await returnToEnquiryForm()
     expect(typedEnquiry()).toEqual(completeEnquiry)
+    expect(hasDraft()).toBe(true)
+    for (const name of requiredFields) type(name, '')
+    expect(hasDraft()).toBe(false)
   })
 
   test('takes in a result that is brought while the form is open, and each later one in its place', async () => {
@@ -60,27 +64,9 @@ describe('a draft', () => {
     act(() => bringResult('Antwort B'))
     expect(field('message').value).toBe('Grüezi\n\nAntwort B')
   })
-
-  test('is forgotten once its text is deleted', async () => {
-    await openEnquiryForm()
-    expect(hasDraft()).toBe(false)
-    type('message', 'Grüezi')
-    expect(hasDraft()).toBe(true)
-    type('message', '')
-    expect(hasDraft()).toBe(false)
-  })
 })
 
 describe('a press of the send button', () => {
-  test('on a wrongly filled form shows and focuses the ValidationError, and sends nothing', async () => {
-    await openEnquiryForm()
-    typeEnquiry({ email: 'erika' })
-    await submitEnquiry()
-    expect(fetchMock).not.toHaveBeenCalled()
-    expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
-    expect(document.activeElement).toBe(failure())
-  })
-
   test('before hydration is answered after hydration', async () => {
     const start = vi.fn<() => void>()
     await openEnquiryForm(() => {
@@ -114,11 +100,13 @@ describe('a press of the send button', () => {
     expect(document.activeElement).toBe(field('company'))
   })
 
-  test('marks only the fields that are wrong then, and corrections are struck from the list', async () => {
+  test('on wrong fields shows the ValidationError and sends nothing; corrections are struck from its list', async () => {
     await openEnquiryForm()
     typeEnquiry({ email: 'erika', name: '' })
     expect(invalidFields()).toEqual([])
     await submitEnquiry()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
     expect(invalidFields()).toEqual(['name', 'email'])
     type('name', 'Erika Beispiel')
     type('message', '')

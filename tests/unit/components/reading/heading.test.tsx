@@ -35,16 +35,13 @@ async function press(name: string): Promise<void> {
   await act(async () => void fireEvent.click(button(name)))
 }
 
-test('headings have no button before the visitor starts to read', async () => {
+test('a heading gets a button that names its section once the visitor reads, and keeps its own name', async () => {
   const { html } = await hydrate(text, { address: '/agb?a=1' })
   expect(html).toContain(
     '<h2 id="a">Häufige <em>Fragen</em></h2><span></span><h3 id="b">Zweites</h3><span></span>',
   )
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('for a reader each heading gets a button that names its section, and keeps its own name', async () => {
-  await read()
+  await startReading()
   const heading = screen.getByRole('heading', { level: 2, name: 'Häufige Fragen' })
   expect(heading.nextElementSibling?.firstChild).toBe(button('Häufige Fragen'))
   expect(button('Zweites')).toBeDefined()

@@ -26,35 +26,19 @@ test('an identity and its valid variants have no contradictions', () => {
   expect(conflicts({ enquiryAddress: '/anfrage', formService: 'Eigener Server in Wien' })).toEqual([])
 })
 
+const [elsewhere, swiss] = ['https://formulare.example/f', 'Hosting AG, Zürich, Schweiz']
+
 test.each<[Partial<Site>, string]>([
-  [
-    { vat: 'CHE-123.456.788 MWST' },
-    'vat «CHE-123.456.788 MWST» passt nicht zu `uid`, nach der es CHE-999.999.996 MWST ist',
-  ],
-  [
-    { uid: null, vat: 'CHE-123.456.788 TVA' },
-    'vat «CHE-123.456.788 TVA» passt nicht zu `uid`, nach der es null ist',
-  ],
-  [
-    { ...netlify, enquiryAddress: 'https://formulare.example/f', spamFilter: null },
-    'formService nennt Netlify, und das Formular geht an https://formulare.example/f',
-  ],
-  [
-    { ...netlify, host: 'Hosting AG, Zürich, Schweiz', hostLocation: 'switzerland' },
-    'enquiryAddress «/contact» nimmt Anfragen entgegen, wo Netlify die Website hostet',
-  ],
-  [
-    { enquiryAddress: '/contact' },
-    'enquiryAddress «/contact» ist die Seite, die Anfragen nur für Netlify Forms entgegennimmt',
-  ],
+  [{ vat: 'CHE-123.456.788 MWST' }, 'passt nicht zu `uid`, nach der es CHE-999.999.996 MWST ist'],
+  [{ uid: null, vat: 'CHE-123.456.788 TVA' }, 'passt nicht zu `uid`, nach der es null ist'],
+  [{ ...netlify, enquiryAddress: elsewhere, spamFilter: null }, `und das Formular geht an ${elsewhere}`],
+  [{ ...netlify, host: swiss, hostLocation: 'switzerland' }, 'Anfragen entgegen, wo Netlify die Website'],
+  [{ enquiryAddress: '/contact' }, 'die Seite, die Anfragen nur für Netlify Forms entgegennimmt'],
   [{ postalCode: '8000' }, 'postalCode «8000» passt nicht zu `locality` «Interlaken»'],
   [{ locality: 'Zürich' }, 'postalCode «3800» passt nicht zu `locality` «Zürich»'],
   [{ ...netlify, spamFilter: null }, `spamFilter muss ${netlifySpamFilter} sein, wenn Netlify Forms`],
   [{ spamFilter: netlifySpamFilter }, 'spamFilter muss '],
-  [
-    { hostLocation: 'usa' },
-    'hostLocation ist usa, und `host` «Hosting AG, Zürich, Schweiz» sagt nichts von USA',
-  ],
+  [{ hostLocation: 'usa' }, `hostLocation ist usa, und \`host\` «${swiss}» sagt nichts von USA`],
   [{ formServiceLocation: 'switzerland' }, 'formServiceLocation ist switzerland, und `formService` '],
   [{ officeLocation: 'usa' }, 'officeLocation ist usa, und `officeServices` '],
 ])('%o is a contradiction', (replaced, message) => {
