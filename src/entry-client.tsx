@@ -24,7 +24,8 @@ export async function startApp(pageCode: Promise<unknown>, takeOver: () => void)
   // The Suspense boundaries must be those of the server, or hydration would replace the page. Without TanStack Start there is no documented way
   // (TanStack/router#3305).
   router.ssr = { manifest: undefined }
-  await nextTask()
+  // Yields to the browser.
+  await new Promise((resolve) => setTimeout(resolve))
   // Awaited here, because the router would throw a failed download only when it renders, and the page is on screen already.
   await pageCode
   await router.load()
@@ -46,9 +47,4 @@ export async function startApp(pageCode: Promise<unknown>, takeOver: () => void)
       },
     )
   })
-}
-
-/** Yields to the browser. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

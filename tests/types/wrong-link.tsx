@@ -1,6 +1,5 @@
 import { PageLink } from '../../src/components/layout/page-link.tsx'
 import { PageSection, RowList } from '../../src/components/layout/page-section.tsx'
-import { SectionLink } from '../../src/components/frame/site-header.tsx'
 import { FurtherReading } from '../../src/components/layout/text-end.tsx'
 import { fieldId } from '../../src/lib/enquiry/enquiry-fields.ts'
 import type { Crumb } from '../../src/lib/site/breadcrumb-trail.ts'
@@ -21,9 +20,6 @@ export const rightLinks = [
   <PageLink key="section" to="/" hash="leistungen" />,
   <PageLink key="heading" to="/agb" hash={textSections['/agb'][0]} />,
   <PageLink key="topic" to="/knowledge-base" hash={topicSections.start} />,
-  <SectionLink key="call" section="contact">
-    Anfrage
-  </SectionLink>,
 ]
 
 declare const anywhere: string
@@ -60,10 +56,6 @@ export const wrongLinks = [
   <PageLink key="subject" to="/contact" search={{ anliegen: 'seo' }} />,
   // @ts-expect-error a parameter that is none
   <PageLink key="parameter" to="/knowledge-base" search={{ query: 'hreflang' }} />,
-  // @ts-expect-error a section that the home page does not have
-  <SectionLink key="call" section="kontakt">
-    Kontakt
-  </SectionLink>,
 ]
 
 export const rightLists = [

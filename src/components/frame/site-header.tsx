@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { Mark, site } from 'virtual:operator'
 import { inHeader, services } from 'virtual:pages/navigation'
+import { hasModifier } from '~/lib/early-clicks'
 import { goToSection } from '~/lib/hash-scroll'
-import type { Sections } from '~/lib/site/sections'
 import { serviceAt } from '../enquiry/enquiry-subjects'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { PageItems, PageLink } from '../layout/page-link'
@@ -83,31 +83,15 @@ function KnowledgeLink() {
 /** The link to the enquiry form, in the bar or in the menu. It names the service whose page this is as the subject. */
 function ToForm({ className }: { className: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const navigate = useNavigate()
   const service = serviceAt(path)
   const look = { className: `button ${className}`, children: 'Anfragen' }
   if (service) return <EnquiryLink subject={service.name} {...look} />
   if (path === '/contact') return <PageLink to="/contact" hash="contact" {...look} />
-  return <SectionLink section="contact" {...look} />
-}
-
-interface SectionLinkProps {
-  /** The id of a section of the home page. */
-  section: Sections['/']
-  className?: string | undefined
-  children: ReactNode
-}
-
-/** A link to a section of the home page. On the home page itself it moves the focus, too. */
-export function SectionLink({ section, className, children }: SectionLinkProps) {
-  const navigate = useNavigate()
-  const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (hasModifier(event)) return
     event.preventDefault()
-    goToSection(section, { window, navigate })
+    goToSection('contact', { window, navigate })
   }
-  return (
-    <PageLink to="/" hash={section} className={className} onClick={go}>
-      {children}
-    </PageLink>
-  )
+  return <PageLink to="/" hash="contact" onClick={go} {...look} />
 }

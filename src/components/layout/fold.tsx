@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 
-interface FoldProps {
-  title: ReactNode
-  children: ReactNode
-}
-
 /** A `<details>` with a title. */
-export function Fold({ title, children }: FoldProps) {
+export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="fold">
       <summary>{title}</summary>

@@ -1,17 +1,4 @@
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
+const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
 /**
  * «21. November 2026» from «2026-11-21», day and month on one line. Not `Intl`: its output for de-CH differs between versions of ICU, so server
