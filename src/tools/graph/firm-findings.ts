@@ -1,4 +1,4 @@
-import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { isMention, isPresent, placeOf, textsOf, type GraphNode } from './read.ts'
 import { businessKind } from './business-kinds.ts'
 import { isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
@@ -21,35 +21,25 @@ export function nodeFindings(node: GraphNode): Finding[] {
   if (!isOrganization(node.types)) return findings
   const isWhole = !isMention(node)
   const isLocal = isWhole && isBusiness(node.types)
-  const ofFirm = applicable(told, [
-    [
-      isWhole && textsOf(all.name).join('').trim() === '',
-      isLocal ? 'error' : 'warning',
-      'name',
-      isLocal ? 'Der Name fehlt; Google verlangt ihn für einen Betrieb vor Ort.' : 'Der Name fehlt.',
-      'Ergänzen Sie «name».',
-    ],
-    [
-      isLocal && (!isPresent(all.address) || textsOf(all.address).length > 0),
-      isPresent(all.address) ? 'warning' : 'error',
-      'address',
-      `Die Adresse ${isPresent(all.address) ? 'ist nur ein Text' : 'fehlt'}; Google verlangt für einen Betrieb vor Ort «PostalAddress».`,
-      'Schreiben Sie «streetAddress», «postalCode», «addressLocality» und «addressCountry» hinein, oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
-    ],
-    [
-      'aggregateRating' in all || 'review' in all,
-      'warning',
-      'own-rating',
-      'Bewertungen des eigenen Betriebs schliesst Google von der Anzeige mit Sternen aus.',
-      'Lassen Sie «aggregateRating» und «review» weg.',
-    ],
-    [
-      isWhole && textsOf(all.url).length === 0,
-      'note',
-      'url-advised',
-      'Die Adresse der Startseite fehlt; Google erkennt die Firma auch daran.',
-      'Ergänzen Sie «url».',
-    ],
-  ])
-  return [...findings, ...ofFirm]
+  if (isWhole && textsOf(all.name).join('').trim() === '') {
+    const problem = isLocal
+      ? 'Der Name fehlt; Google verlangt ihn für einen Betrieb vor Ort.'
+      : 'Der Name fehlt.'
+    findings.push(told(isLocal ? 'error' : 'warning', 'name', problem, 'Ergänzen Sie «name».'))
+  }
+  if (isLocal && (!isPresent(all.address) || textsOf(all.address).length > 0)) {
+    const problem = `Die Adresse ${isPresent(all.address) ? 'ist nur ein Text' : 'fehlt'}; Google verlangt für einen Betrieb vor Ort «PostalAddress».`
+    const remedy =
+      'Schreiben Sie «streetAddress», «postalCode», «addressLocality» und «addressCountry» hinein, oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.'
+    findings.push(told(isPresent(all.address) ? 'warning' : 'error', 'address', problem, remedy))
+  }
+  if ('aggregateRating' in all || 'review' in all) {
+    const problem = 'Bewertungen des eigenen Betriebs schliesst Google von der Anzeige mit Sternen aus.'
+    findings.push(told('warning', 'own-rating', problem, 'Lassen Sie «aggregateRating» und «review» weg.'))
+  }
+  if (isWhole && textsOf(all.url).length === 0) {
+    const problem = 'Die Adresse der Startseite fehlt; Google erkennt die Firma auch daran.'
+    findings.push(told('note', 'url-advised', problem, 'Ergänzen Sie «url».'))
+  }
+  return findings
 }

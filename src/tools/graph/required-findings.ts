@@ -1,4 +1,4 @@
-import { applicable, findingsOf, type Finding, type FindingRow } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { takesText } from './data-types.ts'
 import {
   isMention,
@@ -18,38 +18,31 @@ export function requiredFindings(node: GraphNode, isFaq: boolean): Finding[] {
   const told = findingsOf('graph', placeOf(node))
   return node.types.map(bareType).flatMap((type) => {
     const requirement = requirementOf(type)
+    const findings: Finding[] = []
+    if (Object.hasOwn(retired, type)) {
+      const problem = `«${type}» zeigt Google ${retired[type]} nicht mehr besonders an.`
+      const remedy = 'Schaden tut der Eintrag nicht; Sie können ihn stehen lassen.'
+      findings.push(told('note', 'retired', problem, remedy))
+    }
+    if (requirement.isUnknown) {
+      const problem = `Was Google zu «${type}» verlangt, prüft dieses Werkzeug nicht.`
+      const remedy = 'Prüfen Sie den Eintrag im Test für Rich-Suchergebnisse von Google.'
+      findings.push(told('unchecked', 'type-unchecked', problem, remedy))
+    }
     const advised = missingAdvice(node, requirement)
-    const isAsked = isFaq && /^(Question|Answer)$/.test(type)
-    return applicable(told, [
-      [
-        Object.hasOwn(retired, type),
-        'note',
-        'retired',
-        `«${type}» zeigt Google ${retired[type]} nicht mehr besonders an.`,
-        'Schaden tut der Eintrag nicht; Sie können ihn stehen lassen.',
-      ],
-      [
-        requirement.isUnknown === true,
-        'unchecked',
-        'type-unchecked',
-        `Was Google zu «${type}» verlangt, prüft dieses Werkzeug nicht.`,
-        'Prüfen Sie den Eintrag im Test für Rich-Suchergebnisse von Google.',
-      ],
-      [
-        advised.length > 0,
-        'note',
-        'recommended',
-        `«${type}»: Google empfiehlt auch «${advised.join('», «')}».`,
-        'Ergänzen Sie, was davon auf der Seite steht.',
-      ],
-      ...missing(type, node, requirement).map((what): FindingRow => [
-        !isAsked,
-        'error',
-        'required',
-        `«${type}»: ${what}`,
-        'Ergänzen Sie es, sofern die Seite es zeigt; sonst zeigt Google den Eintrag nicht besonders an.',
-      ]),
-    ])
+    if (advised.length > 0) {
+      const problem = `«${type}»: Google empfiehlt auch «${advised.join('», «')}».`
+      findings.push(told('note', 'recommended', problem, 'Ergänzen Sie, was davon auf der Seite steht.'))
+    }
+    if (isFaq && /^(Question|Answer)$/.test(type)) return findings
+    const remedy =
+      'Ergänzen Sie es, sofern die Seite es zeigt; sonst zeigt Google den Eintrag nicht besonders an.'
+    return [
+      ...findings,
+      ...missing(type, node, requirement).map((what) =>
+        told('error', 'required', `«${type}»: ${what}`, remedy),
+      ),
+    ]
   })
 }
 

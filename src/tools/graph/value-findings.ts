@@ -1,4 +1,4 @@
-import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import {
   isObject,
   isPresent,
@@ -24,47 +24,40 @@ export function valueFindings(node: GraphNode, isReviewed: boolean): Finding[] {
   const [author] = textsOf(all['author'])
   const isReview = isA(types, 'Review')
   const isRated = types.some((type) => type === 'Rating' || type === 'AggregateRating')
+  const findings: Finding[] = []
+  if ((isReviewed || !lacks('aggregateRating') || !lacks('review')) && isStarless(types)) {
+    const problem = `Zu «${types[0]}» zeigt Google keine Sterne.`
+    findings.push(told('error', 'no-stars', problem, 'Lassen Sie die Bewertung weg.'))
+  }
+  if (types.includes('Offer') && !lacks('price') && lacks('priceCurrency')) {
+    const problem =
+      'Dem Preis fehlt die Währung («priceCurrency»); für Händlereinträge verlangt Google sie, für Anlässe empfiehlt es sie.'
+    findings.push(told('warning', 'currency', problem, 'Ergänzen Sie "priceCurrency": "CHF".'))
+  }
+  if (Boolean(author?.trim()) && (isReview || isA(types, 'Article'))) {
+    const problem = `«author» ist nur der Text «${author?.slice(0, 40)}»; Google erwartet «Person» oder «Organization».`
+    const remedy = `Schreiben Sie { "@type": "Person", "name": ${JSON.stringify(author)} }.`
+    findings.push(told(isReview ? 'warning' : 'note', 'author', problem, remedy))
+  }
+  if (
+    types.includes('Product') &&
+    node.under !== 'hasVariant' &&
+    listOf(all['offers']).some((offer) => isObject(offer) && typesOf(offer).includes('Offer')) &&
+    lacks('image')
+  ) {
+    const problem = 'Dem Produkt fehlt das Bild; für Händlereinträge verlangt Google «image».'
+    const remedy = 'Ergänzen Sie «image» mit der Adresse eines Fotos.'
+    findings.push(told('warning', 'product-image', problem, remedy))
+  }
+  if (isHours && (lacks('opens', 'closes') || (lacks('dayOfWeek') && lacks('validFrom', 'validThrough')))) {
+    const problem =
+      'Einer Öffnungszeit fehlt «opens», «closes» oder der Tag; ohne die Zeiten ist nach schema.org geschlossen.'
+    const remedy =
+      'Ergänzen Sie sie mit «dayOfWeek», für Feiertage «validFrom» und «validThrough»; «00:00» bis «00:00» heisst geschlossen.'
+    findings.push(told('warning', 'hours', problem, remedy))
+  }
   return [
-    ...applicable(told, [
-      [
-        (isReviewed || !lacks('aggregateRating') || !lacks('review')) && isStarless(types),
-        'error',
-        'no-stars',
-        `Zu «${types[0]}» zeigt Google keine Sterne.`,
-        'Lassen Sie die Bewertung weg.',
-      ],
-      [
-        types.includes('Offer') && !lacks('price') && lacks('priceCurrency'),
-        'warning',
-        'currency',
-        'Dem Preis fehlt die Währung («priceCurrency»); für Händlereinträge verlangt Google sie, für Anlässe empfiehlt es sie.',
-        'Ergänzen Sie "priceCurrency": "CHF".',
-      ],
-      [
-        Boolean(author?.trim()) && (isReview || isA(types, 'Article')),
-        isReview ? 'warning' : 'note',
-        'author',
-        `«author» ist nur der Text «${author?.slice(0, 40)}»; Google erwartet «Person» oder «Organization».`,
-        `Schreiben Sie { "@type": "Person", "name": ${JSON.stringify(author)} }.`,
-      ],
-      [
-        types.includes('Product') &&
-          node.under !== 'hasVariant' &&
-          listOf(all['offers']).some((offer) => isObject(offer) && typesOf(offer).includes('Offer')) &&
-          lacks('image'),
-        'warning',
-        'product-image',
-        'Dem Produkt fehlt das Bild; für Händlereinträge verlangt Google «image».',
-        'Ergänzen Sie «image» mit der Adresse eines Fotos.',
-      ],
-      [
-        isHours && (lacks('opens', 'closes') || (lacks('dayOfWeek') && lacks('validFrom', 'validThrough'))),
-        'warning',
-        'hours',
-        'Einer Öffnungszeit fehlt «opens», «closes» oder der Tag; ohne die Zeiten ist nach schema.org geschlossen.',
-        'Ergänzen Sie sie mit «dayOfWeek», für Feiertage «validFrom» und «validThrough»; «00:00» bis «00:00» heisst geschlossen.',
-      ],
-    ]),
+    ...findings,
     ...(isRated ? ratingFaults(all) : []).map((problem) =>
       told('error', 'rating', problem, 'Schreiben Sie die Zahl der Seite, mit Punkt statt Komma.'),
     ),

@@ -1,4 +1,4 @@
-import { applicable, findingOf, findingsOf, type Finding } from '../shared/finding.ts'
+import { findingOf, findingsOf, type Finding } from '../shared/finding.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
 import { baseOf, readPage } from '../shared/page/read-page.ts'
@@ -168,42 +168,31 @@ export function readPaste({ text, address }: Paste, number: number): ReadPaste {
   const codesOf = (some: typeof links) => quoted(some.map(({ code }) => code))
   const withoutRel = links.filter(({ rel }) => !rel.includes('alternate'))
   const outside = links.filter(({ isInHead }) => !isInHead)
-  const findings = applicable(told, [
-    [
-      robotsRules({ page, response }).own.some(keepsOut),
-      'error',
-      'noindex',
-      `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`,
-      '«noindex» entfernen oder die Fassung überall aus den Verweisen nehmen.',
-    ],
-    [
-      /hreflang\s*=\s*[“”„«»]/i.test(source),
-      'error',
-      'quotes',
-      'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.',
-      'Durch " ersetzen; Textprogramme wandeln sie um.',
-    ],
-    [
-      withoutRel.length > 0,
-      'error',
-      'rel',
-      `Ohne rel="alternate", das Google verlangt: ${codesOf(withoutRel)}.`,
-      'rel="alternate" ergänzen.',
-    ],
-    [
-      // Of elements of the head alone, with words between them, the place in the page is unknown.
-      outside.length > 0 && /<(?!(?:link|meta|title|base|script|style)\b)[a-z]/i.test(source),
-      'error',
-      'in-body',
-      `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${codesOf(outside)}.`,
-      'Die Verweise direkt nach <title> setzen.',
-    ],
-  ])
+  const findings = [...aboutRest]
+  if (robotsRules({ page, response }).own.some(keepsOut)) {
+    const problem = `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`
+    const remedy = '«noindex» entfernen oder die Fassung überall aus den Verweisen nehmen.'
+    findings.push(told('error', 'noindex', problem, remedy))
+  }
+  if (/hreflang\s*=\s*[“”„«»]/i.test(source)) {
+    const problem =
+      'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.'
+    findings.push(told('error', 'quotes', problem, 'Durch " ersetzen; Textprogramme wandeln sie um.'))
+  }
+  if (withoutRel.length > 0) {
+    const problem = `Ohne rel="alternate", das Google verlangt: ${codesOf(withoutRel)}.`
+    findings.push(told('error', 'rel', problem, 'rel="alternate" ergänzen.'))
+  }
+  // Of elements of the head alone, with words between them, the place in the page is unknown.
+  if (outside.length > 0 && /<(?!(?:link|meta|title|base|script|style)\b)[a-z]/i.test(source)) {
+    const problem = `In <noscript> oder nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise: ${codesOf(outside)}.`
+    findings.push(told('error', 'in-body', problem, 'Die Verweise direkt nach <title> setzen.'))
+  }
   const { language } = page
   const isPart = !(page.hasHead && page.hasBody)
   const unnamed = answer.address.trim() === '' ? source : undefined
   const annotated = { address: own, place, alternates, isPart, canonical, language, status, unnamed }
-  return { pages: [annotated], findings: [...aboutRest, ...findings] }
+  return { pages: [annotated], findings }
 }
 
 const howTo = 'Fügen Sie unter der Adresse der Seite ihren Quelltext oder ihre Header ein, sonst nichts.'

@@ -1,5 +1,5 @@
 import { alikeness, comparable, urlOf } from '../shared/compare-addresses.ts'
-import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { baseOf } from '../shared/page/read-page.ts'
 import { developer, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
@@ -15,29 +15,22 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   const inHeader = (response?.links ?? []).filter(({ rel }) => rel.includes('canonical'))
   const inPage = (page?.canonicals ?? []).filter(({ isUsed }) => isUsed)
   const named = [...inPage.map(({ href }) => href), ...inHeader.map((link) => link.address)]
-  const findings = applicable(told, [
-    [
-      (page?.canonicals.length ?? 0) > inPage.length,
-      'warning',
-      'canonical-unused',
-      'Eine Canonical-Angabe übergeht Google: Sie steht nicht im <head> oder trägt hreflang, lang, media oder type.',
-      'Direkt nach <title> setzen, nur mit rel und href.',
-    ],
-    [
-      named.some((href) => href !== '' && !/^[a-z][a-z\d+.-]*:/i.test(href)),
-      'note',
-      'canonical-relative',
-      'Die Canonical-Angabe ist relativ.',
-      'Mit https:// schreiben, wie Google empfiehlt.',
-    ],
-    [
-      named.some((href) => href.includes('#')),
-      'warning',
-      'canonical-fragment',
-      'Die Canonical-Angabe enthält «#».',
-      'Ab «#» weglassen.',
-    ],
-  ])
+  const findings: Finding[] = []
+  if ((page?.canonicals.length ?? 0) > inPage.length) {
+    const problem =
+      'Eine Canonical-Angabe übergeht Google: Sie steht nicht im <head> oder trägt hreflang, lang, media oder type.'
+    const remedy = 'Direkt nach <title> setzen, nur mit rel und href.'
+    findings.push(told('warning', 'canonical-unused', problem, remedy))
+  }
+  if (named.some((href) => href !== '' && !/^[a-z][a-z\d+.-]*:/i.test(href))) {
+    const problem = 'Die Canonical-Angabe ist relativ.'
+    const remedy = 'Mit https:// schreiben, wie Google empfiehlt.'
+    findings.push(told('note', 'canonical-relative', problem, remedy))
+  }
+  if (named.some((href) => href.includes('#'))) {
+    const problem = 'Die Canonical-Angabe enthält «#».'
+    findings.push(told('warning', 'canonical-fragment', problem, 'Ab «#» weglassen.'))
+  }
   const base = baseOf(page, own)
   const targets = new Set(named.map((href) => comparable(urlOf(href, base.href)?.href ?? '') ?? ''))
   const shutBy = (brief: string, finding: Finding) => shut(name, brief, developer, [finding, ...findings])
