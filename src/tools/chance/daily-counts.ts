@@ -1,6 +1,6 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayText } from '../shared/calendar-day.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import {
   daysOf,
@@ -117,27 +117,24 @@ function within(period: CountedPeriod, days: Days) {
   return { found, period: { ...period, count }, missing }
 }
 
+const told = findingsOf('chance')
+
 function oldestDays(count: number): Finding {
-  return findingOf(
-    'note',
-    'chance/oldest-days',
-    `${count === 1 ? 'Der älteste Tag der Tabelle zählt' : `Die ältesten ${swissNumber(count)} Tage der Tabelle zählen`} nicht mit, damit beide Zeiträume ganze Wochen haben.`,
-    'Andere Zeiträume tragen Sie oben ein.',
-  )
+  const [days, verb] =
+    count === 1 ? ['Der älteste Tag', 'zählt'] : [`Die ältesten ${swissNumber(count)} Tage`, 'zählen']
+  const problem = `${days} der Tabelle ${verb} nicht mit, damit beide Zeiträume ganze Wochen haben.`
+  return told('note', 'oldest-days', problem, 'Andere Zeiträume tragen Sie oben ein.')
 }
 
 /** Missing days would count as zero. With `isLate` only the last ones are missing. */
 function missingDays(missing: number, written: readonly number[], isLate: boolean, metric: Metric): Finding {
   const [first, last] = [written[0], written.at(-1)].map((day = 0) => swissDate(dayText(day)))
-  const remedy = isLate
-    ? `Wählen Sie als letzten Tag den ${last}; die Search Console ist zwei bis drei Tage im Rückstand.`
-    : 'Exportieren Sie den ganzen Zeitraum.'
-  return findingOf(
-    'error',
-    'chance/missing-days',
-    `In der Tabelle ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} der beiden Zeiträume; die Summe wäre zu klein. Sie reicht vom ${first} bis ${last}.`,
-    isSearch(metric)
-      ? remedy
-      : 'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
-  )
+  const days = missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`
+  const problem = `In der Tabelle ${days} der beiden Zeiträume; die Summe wäre zu klein. Sie reicht vom ${first} bis ${last}.`
+  const remedy = !isSearch(metric)
+    ? 'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.'
+    : isLate
+      ? `Wählen Sie als letzten Tag den ${last}; die Search Console ist zwei bis drei Tage im Rückstand.`
+      : 'Exportieren Sie den ganzen Zeitraum.'
+  return told('error', 'missing-days', problem, remedy)
 }

@@ -1,6 +1,6 @@
 import { readDay } from '../shared/calendar-day.ts'
 import { csvRows, csvSeparator } from '../shared/csv.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { eventNames, isMetric, isSearch, type Metric } from './comparison.ts'
@@ -19,33 +19,30 @@ interface DailyExport {
 }
 
 /** Reads an export with one row per day. Of several tables it reads the first one that has a column for the metric. */
-export function readDays(text: string, metric: Metric): DailyExport {
-  const rows = rowsOf(visible(text), metric)
+export function readDays(text: string, wanted: Metric): DailyExport {
+  const rows = rowsOf(visible(text))
   const heads = rows.flatMap(({ head }) => head ?? [])
-  const best = heads.find(({ isNamed }) => isNamed) ?? heads.find(({ count }) => count >= 0)
-  if (heads.length > 0 && !best) {
-    const named = Object.keys(eventNames)
-      .filter(isMetric)
-      .filter((other) => rows.some(({ cells }) => headOf(cells, other)?.isNamed))
-    const [other] = named
-    // The Search Console counts clicks and impressions.
-    if (other && (named.length === 1 || other === 'clicks')) {
-      const read = readDays(text, other)
-      return { ...read, notes: [otherMetric(metric, other), ...read.notes] }
-    }
+  const bestFor = (metric: Metric) =>
+    heads.find((head) => namedIn(head, metric) >= 0) ?? heads.find((head) => columnIn(head, metric) >= 0)
+  const others = Object.keys(eventNames)
+    .filter(isMetric)
+    .filter((metric) => heads.some((head) => namedIn(head, metric) >= 0))
+  const [other] = others
+  const isRead = heads.length === 0 || bestFor(wanted) !== undefined
+  // The Search Console counts clicks and impressions.
+  const metric = !isRead && other && (others.length === 1 || other === 'clicks') ? other : wanted
+  if (!isRead && metric === wanted)
     return { days: new Map(), metric, problem: noColumn(metric, other, columnsOf(rows)), notes: [] }
-  }
-  const { days, unread, others } = countsOf(rows, best, metric)
+  const { days, unread, tables } = countsOf(rows, bestFor(metric), metric)
   const unit = days.size > 0 ? longGap(days) : longUnit(rows)
-  const problem =
-    days.size > 0 && unread[0] !== undefined
-      ? unreadRows(unread[0], unread.length)
-      : unit
-        ? notDaily(unit)
-        : days.size === 0
-          ? noDays
-          : undefined
-  return { days, metric, problem, notes: others[0] === undefined ? [] : [otherTables(others[0])] }
+  const notes = [
+    metric === wanted ? [] : otherMetric(wanted, metric),
+    tables[0] === undefined ? [] : otherTables(tables[0]),
+  ].flat()
+  if (days.size > 0 && unread[0] !== undefined)
+    return { days, metric, problem: unreadRows(unread[0], unread.length), notes }
+  if (unit) return { days, metric, problem: notDaily(unit), notes }
+  return { days, metric, problem: days.size > 0 ? undefined : noDays, notes }
 }
 
 interface Row {
@@ -56,12 +53,12 @@ interface Row {
 }
 
 /** The separator is that of the header row, above which Excel, GA4 and Google Ads write lines. */
-function rowsOf(text: string, metric: Metric): Row[] {
+function rowsOf(text: string): Row[] {
   const headAt = Math.max(0, text.search(/^.{0,200}\b(?:datum|date|tag|day)\b.{0,200}[;,\t]/im))
   return csvRows(text, csvSeparator(text.slice(headAt))).map(({ cells }) => ({
     cells,
     text: cells.join(' '),
-    head: headOf(cells, metric),
+    head: headOf(cells),
   }))
 }
 
@@ -69,7 +66,7 @@ function rowsOf(text: string, metric: Metric): Row[] {
 function countsOf(rows: readonly Row[], best: Head | undefined, metric: Metric) {
   const days = new Map<number, number>()
   const unread: string[] = []
-  const others: string[] = []
+  const tables: string[] = []
   // Without a header row, the order of Search Console.
   let columns = best ? undefined : { day: 0, count: metric === 'impressions' ? 2 : 1 }
   // GA4 counts the days from the first one, which it names above the table.
@@ -77,9 +74,10 @@ function countsOf(rows: readonly Row[], best: Head | undefined, metric: Metric) 
   for (const { cells, text, head } of rows) {
     if (/^#\s*start/i.test(text)) start = namedDays(text)[0] ?? start
     if (head || (days.size > 0 && cells.length > 1 && !/\d/.test(text))) {
-      columns = head?.text === best?.text ? head : undefined
-      if (!columns) others.push(text)
-      origin = /^n|n$/.test(cells[head?.day ?? 0]?.toLowerCase() ?? '') ? start : 0
+      const isBest = head && head.names.join() === best?.names.join()
+      columns = isBest ? { day: head.day, count: columnIn(head, metric) } : undefined
+      if (!isBest) tables.push(text)
+      origin = /^n|n$/.test(head?.names[head.day] ?? '') ? start : 0
     }
     if (head || !columns || /^(#|sep=|gesamt|summe|total|grand total)/i.test(firstWord(cells))) continue
     const cell = cells[columns.day] ?? ''
@@ -90,7 +88,7 @@ function countsOf(rows: readonly Row[], best: Head | undefined, metric: Metric) 
     if (day === undefined || count === undefined || isOther) unread.push(text)
     else days.set(day, count)
   }
-  return { days, unread, others }
+  return { days, unread, tables }
 }
 
 /** The unit of days that are a week or a month apart: the first ones of weeks or months. */
@@ -119,7 +117,7 @@ export function namedDays(text: string): number[] {
 }
 
 /** Reads «2026-09-01», «01.09.2026», «Mo, 1.9.26», «2026-09-01 00:00», and «20260901» of GA4. */
-export function dayOf(cell: string): number | undefined {
+function dayOf(cell: string): number | undefined {
   const day = cell.replace(/^\p{L}{2,10}[.,]{0,2} /u, '').replace(/[ T]\d\d:\d\d.*$/, '')
   return readDay(
     day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
@@ -136,50 +134,45 @@ const columnNames: Record<Metric | 'day', readonly string[]> = {
 }
 
 interface Head {
-  /** The index of the column of days, and of counts (-1 if there is none). */
+  /** The names of the columns in lower case, and the index of that of the days. */
+  names: string[]
   day: number
-  count: number
-  /** The metric is named, so that the column is no guess. */
-  isNamed: boolean
-  text: string
 }
 
-/** The columns of a header row: that of the day, and that of the metric or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
-function headOf(cells: readonly string[], metric: Metric): Head | undefined {
-  const head = cells.map((cell) => cell.toLowerCase().replace(/^anz(?:ahl|\.) +/, ''))
-  const day = head.findIndex((cell) => columnNames.day.includes(cell))
-  if (day < 0) return undefined
-  const named = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
-  const other = head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
-  return {
-    day,
-    count: named < 0 && head.length === 2 ? other : named,
-    isNamed: named >= 0,
-    text: head.join(),
-  }
+function headOf(cells: readonly string[]): Head | undefined {
+  const names = cells.map((cell) => cell.toLowerCase().replace(/^anz(?:ahl|\.) +/, ''))
+  const day = names.findIndex((name) => columnNames.day.includes(name))
+  return day < 0 ? undefined : { names, day }
+}
+
+/** The index of the column with the name of the metric or «Anzahl»; -1 if there is none. */
+const namedIn = ({ names }: Head, metric: Metric) =>
+  names.findIndex((name) => columnNames[metric].includes(name) || name === 'anzahl')
+
+/** The same; beside the day alone a column may have any name but that of another metric. */
+function columnIn(head: Head, metric: Metric): number {
+  const named = namedIn(head, metric)
+  if (named >= 0 || head.names.length !== 2) return named
+  return head.names.findIndex((name) => !Object.values(columnNames).some((names) => names.includes(name)))
 }
 
 const firstWord = (cells: readonly string[]) => cells.find((cell) => /[\p{L}#]/u.test(cell)) ?? ''
 
-const otherTables = (head: string) =>
-  findingOf(
-    'note',
-    'chance/other-table',
-    `Nicht gerechnet ist mit weiteren Tabellen der Datei, zuerst «${head.slice(0, 60)}».`,
-    'Brauchen Sie eine davon, fügen Sie nur diese ein.',
-  )
+const told = findingsOf('chance')
 
-const notDaily = (unit: string) =>
-  findingOf(
-    'error',
-    'chance/not-daily',
-    `Die Tabelle zählt ${unit}.`,
-    'Stellen Sie auf Tage um, oder tragen Sie die Summen mit erstem und letztem Tag oben ein.',
-  )
+function otherTables(head: string): Finding {
+  const problem = `Nicht gerechnet ist mit weiteren Tabellen der Datei, zuerst «${head.slice(0, 60)}».`
+  return told('note', 'other-table', problem, 'Brauchen Sie eine davon, fügen Sie nur diese ein.')
+}
 
-const noDays = findingOf(
+function notDaily(unit: string): Finding {
+  const remedy = 'Stellen Sie auf Tage um, oder tragen Sie die Summen mit erstem und letztem Tag oben ein.'
+  return told('error', 'not-daily', `Die Tabelle zählt ${unit}.`, remedy)
+}
+
+const noDays = told(
   'unchecked',
-  'chance/export-empty',
+  'export-empty',
   'In der Tabelle steht keine Zeile mit Tag und Anzahl.',
   'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
@@ -194,16 +187,12 @@ function columnsOf(rows: readonly Row[]): string[] {
 }
 
 function otherMetric(wanted: Metric, counted: Metric): Finding {
-  return findingOf(
-    'note',
-    'chance/other-metric',
-    `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[wanted]}; gerechnet ist mit ihren Zahlen.`,
-    `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}», oder fügen Sie eine andere Tabelle ein.`,
-  )
+  const problem = `Die Tabelle zählt ${eventNames[counted]}, gewählt sind ${eventNames[wanted]}; gerechnet ist mit ihren Zahlen.`
+  const remedy = `Wählen Sie bei «Gezählt sind» «${eventNames[counted]}», oder fügen Sie eine andere Tabelle ein.`
+  return told('note', 'other-metric', problem, remedy)
 }
 
-const columnMissing = (problem: string, remedy: string) =>
-  findingOf('unchecked', 'chance/export-column', problem, remedy)
+const columnMissing = (problem: string, remedy: string) => told('unchecked', 'export-column', problem, remedy)
 
 /** `counted` is a metric that the table has instead, beside others. */
 function noColumn(metric: Metric, counted: Metric | undefined, columns: readonly string[]): Finding {
@@ -231,10 +220,7 @@ function noColumn(metric: Metric, counted: Metric | undefined, columns: readonly
 }
 
 function unreadRows(first: string, count: number): Finding {
-  return findingOf(
-    'unchecked',
-    'chance/export-unread',
-    `Nicht gelesen: ${count === 1 ? 'eine Zeile' : `${swissNumber(count)} Zeilen, zuerst`} «${first.slice(0, 60)}».`,
-    'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl; jeder Tag steht einmal.',
-  )
+  const rows = count === 1 ? 'eine Zeile' : `${swissNumber(count)} Zeilen, zuerst`
+  const remedy = 'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl; jeder Tag steht einmal.'
+  return told('unchecked', 'export-unread', `Nicht gelesen: ${rows} «${first.slice(0, 60)}».`, remedy)
 }
