@@ -102,26 +102,17 @@ const badEncoding = findingOf(
 
 /** Finds what a listing has and the tool does not compare. */
 function placeFindings({ source, record, has, unread, hours, otherPhones }: Place, master: Block): Finding[] {
+  const findings = unread.map((piece) => unreadPiece(piece, source, isNote(piece, record)))
+  const add = (what: string, remedy: string) => findings.push(notCompared(what, remedy, source))
   const wanted = lettersOf(master.hours.join(''))
   const written = lettersOf(hours.join(''))
-  const isHours = wanted !== '' && written !== '' && wanted !== written
-  const isTownless = isShort(record) && has.has('town') && master.record.town !== ''
-  return [
-    ...unread.map((piece) => unreadPiece(piece, source, isNote(piece, record))),
-    isHours
-      ? notCompared('die Öffnungszeiten; sie sind anders geschrieben.', 'Vergleichen Sie sie selbst.', source)
-      : [],
-    isTownless
-      ? notCompared('PLZ und Ort; das Werkzeug findet sie nicht.', 'Kopieren Sie die volle Adresse.', source)
-      : [],
-    otherPhones.map((phone) =>
-      notCompared(
-        `die weitere Nummer «${phone.slice(0, 80)}».`,
-        'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.',
-        source,
-      ),
-    ),
-  ].flat()
+  if (wanted !== '' && written !== '' && wanted !== written)
+    add('die Öffnungszeiten; sie sind anders geschrieben.', 'Vergleichen Sie sie selbst.')
+  if (isShort(record) && has.has('town') && master.record.town !== '')
+    add('PLZ und Ort; das Werkzeug findet sie nicht.', 'Kopieren Sie die volle Adresse.')
+  const unknown = 'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.'
+  for (const phone of otherPhones) add(`die weitere Nummer «${phone.slice(0, 80)}».`, unknown)
+  return findings
 }
 
 /** Whether an unread text is only a note: a storey, or words without digits that are no other firm, if name and street are known. */

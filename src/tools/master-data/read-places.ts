@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { findingOf, type Finding } from '../shared/finding.ts'
+import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { fields, type Field } from './field-form.ts'
 import { postal, withoutAsides } from './asides.ts'
@@ -45,8 +45,7 @@ const mostBlocks = 200
 const label =
   /^(?!kontakt(?!seite)|adresse|anschrift|standort|telefon|tel\.(?!search)|e-?mail(?!-sig)|mwst|uid(?!-?register)|geschäftsführ|registrierung|firma|name|sitz|rechtsform|ch-id|ehra-id|[^:,]* (?:ag|gmbh|sa|sàrl) [–-]|inhaber|öffnungszeiten|verantwortlich|vertretung|zeichnungsberechtigt|handelsregister(?!(?: \(zefix\))?:$)|eingetragene|mehrwertsteuer|registergericht|(?:tel|fax|telefax|mobile?|natel|handy|mail|strasse|plz|ort|branche|kategorien?|ansprechpartner(?:in)?)(?![\p{L}-]|\.search))([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,|[^,\d]+, [^,]*(?:\d{3}|\p{L}{4}[ .]\d))(.+)$)/iu
 
-interface NamedBlock extends Block {
-  source: string
+interface TextPlace extends Place {
   text: string
 }
 
@@ -57,11 +56,8 @@ function readBlocks(text: string): ReadPlaces {
     .replace(/^kontakt[ \t]*\n/i, 'Kontaktseite:\n')
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
-  const blocks = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
-  return {
-    places: blocks.map((block) => ({ ...block, has: all })),
-    findings: blocks.length < mostBlocks ? [] : [tooMany],
-  }
+  const places = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
+  return { places, findings: places.length < mostBlocks ? [] : [tooMany] }
 }
 
 /** «Website:» within a block, above a line that is only a URL, and no firm below. Elsewhere it is the name of a listing. */
@@ -78,14 +74,14 @@ const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-
 /** «https://www.local.ch › d › muster» of a copied search result. */
 const breadcrumbs = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)\/?[ \t]+›.*$/im
 
-function blockOf(source: string, text: string): NamedBlock {
+function blockOf(source: string, text: string): TextPlace {
   const [crumbs = '', site] = breadcrumbs.exec(text) ?? []
   const named = (/^Stelle \d+$/.test(source) && site) || source
   const [, host = named, rest = text.replace(crumbs, '')] = firstAddress.exec(text) ?? []
-  return { source: host, text, ...readBlock(rest) }
+  return { source: host, text, has: all, ...readBlock(rest) }
 }
 
-function labelledBlocks(lines: readonly string[]): NamedBlock[] {
+function labelledBlocks(lines: readonly string[]): TextPlace[] {
   const blocks: { source: string; text: string }[] = []
   for (const line of lines) {
     const [, source, rest = ''] = label.exec(line) ?? []
@@ -98,7 +94,7 @@ function labelledBlocks(lines: readonly string[]): NamedBlock[] {
     else if (last) last.text += `${line}\n`
     else if (line !== '') blocks.push({ source: 'Stelle 1', text: `${line}\n` })
   }
-  const named: NamedBlock[] = []
+  const named: TextPlace[] = []
   for (const { source, text } of blocks.slice(0, mostBlocks)) {
     const own = blockOf(source, text)
     const last = named.at(-1)
@@ -111,8 +107,8 @@ function labelledBlocks(lines: readonly string[]): NamedBlock[] {
 }
 
 /** Splits at empty lines, but joins parts that complement each other, because imprints contain empty lines. */
-function looseBlocks(lines: readonly string[]): NamedBlock[] {
-  const blocks: NamedBlock[] = []
+function looseBlocks(lines: readonly string[]): TextPlace[] {
+  const blocks: TextPlace[] = []
   for (const part of lines.join('\n').split(/\n\n+/)) {
     const own = blockOf(`Stelle ${blocks.length + 1}`, part)
     const last = blocks.at(-1)
@@ -165,14 +161,8 @@ const tooMany = findingOf(
 )
 
 /** A finding for what the tool does not compare. */
-export function notCompared(
-  what: string,
-  remedy: string,
-  place: string,
-  grade: Finding['grade'] = 'unchecked',
-): Finding {
-  return findingOf(grade, 'record/unread', `Nicht verglichen: ${what}`, remedy, place)
-}
+export const notCompared = (what: string, remedy: string, place: string, grade: Grade = 'unchecked') =>
+  findingOf(grade, 'record/unread', `Nicht verglichen: ${what}`, remedy, place)
 
 /** A finding for unread text; a note if it is probably no value of the master data. */
 export function unreadPiece(piece: string, place: string, isNote = false): Finding {
@@ -186,14 +176,10 @@ export function unreadPiece(piece: string, place: string, isNote = false): Findi
   return notCompared(`«${piece.slice(0, 80)}».`, remedy, place, isNote ? 'note' : 'unchecked')
 }
 
-export const nothingIn = (source: string) =>
-  findingOf(
-    'unchecked',
-    'record/empty',
-    'Unter dieser Stelle steht keine Angabe.',
-    'Fügen Sie darunter Name, Adresse und Telefon ein; Seiten öffnet das Werkzeug nicht.',
-    source,
-  )
+export function nothingIn(source: string): Finding {
+  const remedy = 'Fügen Sie darunter Name, Adresse und Telefon ein; Seiten öffnet das Werkzeug nicht.'
+  return findingOf('unchecked', 'record/empty', 'Unter dieser Stelle steht keine Angabe.', remedy, source)
+}
 
 /** The elements that copied HTML has around an address, and the entities of text. */
 const markup =
