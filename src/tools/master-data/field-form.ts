@@ -41,7 +41,7 @@ export interface FieldForm {
   /** None if the value is empty. */
   keys: readonly string[]
   /** Why the value is invalid, in one sentence. */
-  fault?: string
+  fault?: string | undefined
   /** Whether it is no value of this field at all, so that it cannot be compared. */
   isUnread?: boolean
 }
@@ -76,26 +76,21 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     const digits = text.replace(/^(?:CH|FL|LI)[- ]?/i, '')
     const fault = `«${text}» ist keine Postleitzahl mit vier Ziffern.`
     if (!/^\d+$/.test(digits)) return unread(text, fault)
-    return { canonical: digits, keys: [digits], ...(!/^[1-9]\d{3}$/.test(digits) && { fault }) }
+    return { canonical: digits, keys: [digits], fault: /^[1-9]\d{3}$/.test(digits) ? undefined : fault }
   },
   // Towns also without their umlauts: «Zurich».
   town: (text) => ({ canonical: text, keys: [...spellings(townName(text)), lettersOf(townName(text))] }),
   phone: (text) => {
     const phone = numberOf(text)
-    if (!phone)
+    if (!phone && /^\d([.,]\d+)?E\+?\d+$/i.test(text))
       return unread(
         text,
-        /^\d([.,]\d+)?E\+?\d+$/i.test(text)
-          ? `«${text}» ist eine Nummer, die Excel gekürzt hat; speichern Sie die Spalte als Text.`
-          : `«${text}» ist keine Telefonnummer.`,
+        `«${text}» ist eine Nummer, die Excel gekürzt hat; speichern Sie die Spalte als Text.`,
       )
-    return {
-      canonical: phone.international,
-      keys: [phone.e164],
-      ...(phone.isValid === false && {
-        fault: `«${text}» kann keine Nummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
-      }),
-    }
+    if (!phone) return unread(text, `«${text}» ist keine Telefonnummer.`)
+    const land = phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'
+    const fault = phone.isValid === false ? `«${text}» kann keine Nummer in ${land} sein.` : undefined
+    return { canonical: phone.international, keys: [phone.e164], fault }
   },
   email: (text) =>
     email.test(text)
@@ -104,11 +99,9 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   uid: (text) => {
     const uid = readUid(text)
     if (!uid) return unread(text, `«${text}» ist keine UID: Sie hat neun Ziffern.`)
-    return {
-      canonical: [uid.canonical, uid.suffix].filter(Boolean).join(' '),
-      keys: [uid.canonical],
-      ...(!uid.isValid && { fault: `«${text}» kann keine UID sein: Die Prüfziffer stimmt nicht.` }),
-    }
+    const canonical = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
+    const fault = uid.isValid ? undefined : `«${text}» kann keine UID sein: Die Prüfziffer stimmt nicht.`
+    return { canonical, keys: [uid.canonical], fault }
   },
   url: (text) => {
     const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
