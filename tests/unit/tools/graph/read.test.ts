@@ -296,14 +296,14 @@ test('reading any JSON or text throws no error', () => {
   )
 })
 
-test('1 MB of noise is read in less than 20 seconds, and deep nesting is reported', () => {
+test('a quarter of a megabyte of noise is read in less than 4 seconds, and deep nesting is reported', () => {
   const time = processorTime(() => {
-    const deep = `${'{"@type":"Thing","a":'.repeat(40_000)}1${'}'.repeat(40_000)}`
+    const deep = `${'{"@type":"Thing","a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
     expect(graphFindings(readGraph(extractBlocks(deep).blocks)).map(({ rule }) => rule)).toContain(
       'graph/partly-read',
     )
     const wide = JSON.stringify(
-      Array.from({ length: 20_000 }, (_, index) => ({
+      Array.from({ length: 5000 }, (_, index) => ({
         '@type': `Type${index}`,
         '@id': `#${index % 99}`,
         name: 'x',
@@ -311,13 +311,13 @@ test('1 MB of noise is read in less than 20 seconds, and deep nesting is reporte
     )
     const inputs = [
       wide,
-      '<script '.repeat(125_000),
-      '<script type="application/ld+json">{'.repeat(30_000),
-      `{${'"a" \n '.repeat(150_000)}`,
-      '['.repeat(1_000_000),
+      '<script '.repeat(31_000),
+      '<script type="application/ld+json">{'.repeat(7500),
+      `{${'"a" \n '.repeat(40_000)}`,
+      '['.repeat(250_000),
     ]
     for (const text of inputs)
       expect(graphFindings(readGraph(extractBlocks(text).blocks))).toBeInstanceOf(Array)
   })
-  expect(time).toBeLessThan(20_000)
+  expect(time).toBeLessThan(4000)
 })

@@ -59,9 +59,9 @@ test('written CSV is read back as the same rows', () => {
   )
 })
 
-test('reading CSV throws no error, and takes less than 20 seconds for 1 MB of noise', () => {
+test('reading CSV throws no error, and takes less than 4 seconds for 250 kB of noise', () => {
   fc.assert(fc.property(fc.string(), (text) => void cellsOf(text)))
   for (const noise of ['"', ';', '"\n', 'a;', '""', '\r\n']) {
-    expect(processorTime(() => cellsOf(noise.repeat(1_000_000 / noise.length)))).toBeLessThan(20_000)
+    expect(processorTime(() => cellsOf(noise.repeat(250_000 / noise.length)))).toBeLessThan(4000)
   }
 })
