@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { pageKinds } from './page-kinds.ts'
+import { chromium } from '@playwright/test'
+import { pageKinds } from './serve-sites.ts'
 import { createSiteServer } from '../serve/site-server.ts'
 import { ensureBrowser, launchOptions } from './browser.ts'
 

@@ -8,7 +8,6 @@ import { createSiteServer, portOf } from '../serve/site-server.ts'
 import { filesBelow } from '../ssg/files-below.ts'
 import { floor } from './figures.ts'
 import { floorPage } from './floor.ts'
-import { pageKinds } from './page-kinds.ts'
 
 export interface ServedSite {
   name: string
@@ -69,4 +68,11 @@ function stage(folder: string, to: string): void {
     // Not pictures and fonts, which are compressed already.
     if (compressed.length < content.length * 0.9) add(`${path}.br`, compressed)
   }
+}
+
+export const pageKinds = {
+  home: '/',
+  article: '/knowledge-base/core-web-vitals',
+  service: '/services/linkbuilding',
+  index: '/knowledge-base',
 }

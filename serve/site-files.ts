@@ -6,7 +6,7 @@ import { mediaType } from '../ssg/hosts/media-types.ts'
 
 type Encoding = 'br' | 'gzip'
 
-export interface Representation {
+interface Representation {
   encoding: Encoding | undefined
   bytes: Buffer
   etag: string

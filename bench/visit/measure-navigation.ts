@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { pageKinds } from '../page-kinds.ts'
-import { heardFrom, visit, watchQuiet, type Conditions } from './visit.ts'
+import { pageKinds } from '../serve-sites.ts'
+import { type Conditions, heardFrom, visit, watchQuiet } from './visit.ts'
 
 /** The time limit of a navigation, in ms. */
 const longest = 20_000

@@ -1,9 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { pageKinds } from '../page-kinds.ts'
+import { pageKinds, type ServedSite } from '../serve-sites.ts'
 import type { Sample } from '../figures.ts'
-import type { ServedSite } from '../serve-sites.ts'
-import { measurePaint, measureStart } from './measure-load.ts'
-import { measureMenu } from './measure-menu.ts'
+import { measureMenu, measurePaint, measureStart } from './measure-load.ts'
 import { measureNavigation } from './measure-navigation.ts'
 import { slowDesktop, slowDesktopOnSlow4G, thisMachine } from './visit.ts'
 

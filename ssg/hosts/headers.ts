@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { site } from '../content/identity.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { HeaderRule } from './host-files.ts'
-import { headScript } from '../render/head-script.ts'
+import { headScript } from '../render/document-head.ts'
 
 /** The response headers for Netlify, Cloudflare Pages, nginx and `npm start`. */
 export function headerRules(styles: string[], copies: OutputFile[]): HeaderRule[] {

@@ -34,7 +34,7 @@ export async function buildBundles(
   if (!stylesheet || !entry) throw new Error('the bundle has no stylesheet or no entry')
   // Every page carries the styles; none asks for a file.
   await Promise.all(output.filter(isStylesheet).map(({ fileName }) => rm(`${root}/dist/${fileName}`)))
-  // What a component throws names its line (`ssg/render/render-problem`).
+  // What a component throws names its line (`ssg/render/render-pages`).
   process.setSourceMapsEnabled(true)
   const server: ServerEntry = await import(pathToFileURL(`${root}/.prerender/server.mjs`).href)
   const assets = {

@@ -10,7 +10,7 @@ import { icons } from '../pictures/icons.ts'
 import { completeHead } from './document-head.ts'
 import { formatProblems } from '../problem.ts'
 import { sitePages } from '../content/site-page.ts'
-import { causesOf, renderProblems } from './render-problem.ts'
+import { causesOf, renderProblems } from './render-pages.ts'
 import { checkContent } from '../check/check-content.ts'
 
 /** Serves the HTML that the build would write. */

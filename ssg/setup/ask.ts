@@ -1,8 +1,10 @@
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, confirm, isCancel, log, text } from '@clack/prompts'
 import { exampleFields, likeExample } from '../../src/lib/site/operator/example.ts'
-import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
-import { tidy } from './tidy.ts'
+import { type Site, siteFields, siteSchema } from '../../src/lib/site/site-schema.ts'
+import { canParseUrl } from '../../src/lib/can-parse-url.ts'
+import { readPhone } from '../../src/lib/swiss-formats/phone.ts'
+import { readUid } from '../../src/lib/swiss-formats/uid.ts'
 
 export interface Terminal {
   input: Readable
@@ -78,4 +80,43 @@ export function questionOf(field: keyof Site, proposed?: unknown): string {
 function keptOf(field: keyof Site, known: Known): string | undefined {
   const value = known[field]
   return typeof value === 'string' && exampleFields({ [field]: value }).length === 0 ? value : undefined
+}
+
+/** Converts what people type to the stored format, by field. Invalid input stays as it is, and the schema reports it. */
+const tidied: Record<string, (typed: string) => string> = {
+  uid: (typed) => readUid(typed)?.canonical ?? typed,
+  phone: (typed) => readPhone(typed)?.e164 ?? typed,
+  email: tidyMail,
+  origin: tidyOrigin,
+  enquiryAddress: (typed) => (typed.startsWith('/') ? typed : (urlOf(typed)?.href ?? typed)),
+}
+
+export function tidy(field: string, typed: string): string {
+  const said = typed.trim()
+  return tidied[field]?.(said) ?? said
+}
+
+export function tidyList(typed: string): string[] {
+  return typed
+    .split(/[\s,;]+/)
+    .filter((address) => address !== '')
+    .map((address) => urlOf(address)?.href ?? address)
+}
+
+/** Parses a URL, also without `https://`, because browsers hide the scheme. */
+function urlOf(typed: string): URL | undefined {
+  const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
+  return /\.|^https:/.test(typed) && canParseUrl(address) ? new URL(address) : undefined
+}
+
+/** The origin of a URL. A URL with a path stays, so that the schema refuses it: the site must be at the root of its host. */
+function tidyOrigin(typed: string): string {
+  const url = urlOf(typed)
+  if (!url) return typed
+  return url.href === `${url.origin}/` ? url.origin : url.href
+}
+
+function tidyMail(typed: string): string {
+  const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed) ?? []
+  return name && canParseUrl(`https://${host}`) ? `${name}@${new URL(`https://${host}`).hostname}` : typed
 }

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { multiselect, select, text } from '@clack/prompts'
 import { aiCrawlers, type CrawlerPurpose } from '../../src/lib/site/ai-crawlers.ts'
 import {
+  type DataLocation,
   dataLocations,
   locationLabels,
-  type DataLocation,
 } from '../../src/lib/site/operator/data-location.ts'
 import { exampleFields } from '../../src/lib/site/operator/example.ts'
 import { likelyForm } from '../../src/lib/site/operator/legal-form.ts'
 import { namesNetlify, netlifySpamFilter } from '../../src/lib/site/operator/form-service.ts'
-import { siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
+import { type Site, siteSchema } from '../../src/lib/site/site-schema.ts'
 import {
   answered,
   askYesOrNo,
   inWords,
-  nothing,
-  questionOf,
   type Known,
+  nothing,
   type Question,
+  questionOf,
   type Terminal,
+  tidyList,
 } from './ask.ts'
-import { tidyList } from './tidy.ts'
 
 /** The questions in order. The answers of a step are written before the next step begins. */
 export const steps: { title: string; questions: Question[] }[] = [

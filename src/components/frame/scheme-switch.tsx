@@ -6,7 +6,7 @@ import styles from './scheme-switch.module.css'
 
 const label = 'Darstellung'
 
-/** Chooses light, dark or the system's scheme. The state is an attribute of the document, which `ssg/render/head-script` sets before the first paint. */
+/** Chooses light, dark or the system's scheme. The state is an attribute of the document, which `ssg/render/document-head` sets before the first paint. */
 export function SchemeSwitch() {
   const shown = useSyncExternalStore(subscribe, shownScheme, () => 'system')
   return (

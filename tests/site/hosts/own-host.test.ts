@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSiteServer, portOf } from '../../../serve/site-server.ts'
-import type { EnquiryListener } from '../../../serve/take-enquiry.ts'
+import { createSiteServer, type EnquiryListener, portOf } from '../../../serve/site-server.ts'
 import { ask } from '../../support/hosts/ask.ts'
 import { dist } from '../../support/site/built-site.ts'
 

@@ -1,25 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { links } from '../../../audit/links.ts'
-import { fileAt, openSite, placeOf } from '../../../audit/site/audited-site.ts'
+import { openSite, placeOf } from '../../../audit/site/audited-site.ts'
 import { elements } from '../../../audit/site/elements.ts'
 import { goodFiles, publication } from '../../support/sources/audited-files.ts'
-import { show, write } from '../../support/sources/audit-faults/fault.ts'
-
-describe('the pages of a site', () => {
-  const files = goodFiles()
-  write('__forms.html', '<form></form>')(files)
-  const site = openSite(files, publication)
-
-  test('have the paths under which hosts serve them', () => {
-    const paths = site.pages.map(({ path }) => path)
-    expect(paths).toEqual(['/', '/contact', '/knowledge-base/entity-seo', '/404'])
-    expect(paths.map((path) => fileAt(site, path))).toEqual(site.pages.map(({ file }) => file))
-  })
-
-  test('are indexable, except the not-found page', () => {
-    expect(site.indexable.map(({ path }) => path)).toEqual(['/', '/contact', '/knowledge-base/entity-seo'])
-  })
-})
+import { show } from '../../support/sources/audit-faults/fault.ts'
 
 test('a form may post to the operator’s own program, but no link may lead there', () => {
   const files = goodFiles()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { headScript } from '../../../ssg/render/head-script.ts'
+import { headScript } from '../../../ssg/render/document-head.ts'
 import { applyScheme, schemeKey, storedScheme } from '../../../src/lib/color-scheme.ts'
 
 /** The document's scheme, and when each `theme-color` holds. */

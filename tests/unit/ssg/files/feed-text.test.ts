@@ -1,7 +1,7 @@
-import { pageUrl } from '../../../../ssg/content/identity.ts'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
-import { feedText } from '../../../../ssg/files/feed-text.ts'
+import { pageUrl } from '../../../../ssg/content/identity.ts'
+import { feedText } from '../../../../ssg/files/feed.ts'
 
 const url = pageUrl('/knowledge-base/a')
 const read = (prose: string) =>

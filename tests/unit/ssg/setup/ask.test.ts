@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidy, tidyList } from '../../../../ssg/setup/tidy.ts'
+import { tidy, tidyList } from '../../../../ssg/setup/ask.ts'
 
 test.each([
   ['uid', 'che 123 456 788', 'CHE-123.456.788'],
