@@ -152,31 +152,28 @@ function withoutScript(text: string): Finding {
       isMarked ||= 'itemtype' in attributes || 'typeof' in attributes
     },
   })
-  if (isMarked) return otherMarkup
-  return text.trim() ? noScript : nothing
+  if (isMarked) {
+    const problem =
+      'Die Angaben stehen als Microdata oder RDFa da, nicht als JSON-LD; dieses Werkzeug liest nur JSON-LD.'
+    return findingOf('unchecked', 'graph/other-markup', problem, 'Prüfen Sie sie auf validator.schema.org.')
+  }
+  if (text.trim() === '') {
+    const remedy = 'Fügen Sie JSON-LD oder den Quelltext einer Seite ein.'
+    return findingOf('unchecked', 'graph/empty', 'Es ist nichts eingefügt.', remedy)
+  }
+  const remedy =
+    'Setzt ein Skript es ein, kopieren Sie im Browser unter F12 › Elemente die fertige Seite; sonst erzeugen Sie es hier.'
+  return findingOf(
+    'unchecked',
+    'graph/no-script',
+    'Darin steht kein JSON-LD; Google verlangt keines.',
+    remedy,
+  )
 }
 
-const otherMarkup = findingOf(
-  'unchecked',
-  'graph/other-markup',
-  'Die Angaben stehen als Microdata oder RDFa da, nicht als JSON-LD; dieses Werkzeug liest nur JSON-LD.',
-  'Prüfen Sie sie auf validator.schema.org.',
-)
 const cutOff = findingOf(
   'unchecked',
   'graph/cut-off',
   'Der Quelltext bricht im Kopf der Seite ab; was danach steht, ist nicht geprüft.',
   'Kopieren Sie ihn ganz.',
-)
-const noScript = findingOf(
-  'unchecked',
-  'graph/no-script',
-  'Darin steht kein JSON-LD; Google verlangt keines.',
-  'Setzt ein Skript es ein, kopieren Sie im Browser unter F12 › Elemente die fertige Seite; sonst erzeugen Sie es hier.',
-)
-const nothing = findingOf(
-  'unchecked',
-  'graph/empty',
-  'Es ist nichts eingefügt.',
-  'Fügen Sie JSON-LD oder den Quelltext einer Seite ein.',
 )

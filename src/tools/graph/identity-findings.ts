@@ -12,27 +12,21 @@ export function contextFindings({ contexts }: EntityGraph): Finding[] {
     const named = listOf(context)
     const vocabularies = named.flatMap((one) => (isObject(one) ? textsOf(one['@vocab']) : textsOf(one)))
     if (vocabularies.some(isSchema)) return []
-    const isPrefixed = named.filter(isObject).flatMap(Object.values).flatMap(textsOf).some(isSchema)
-    return [{ ...(isPrefixed && vocabularies.length === 0 ? onlyPrefix : otherContext), place }]
+    const prefixes = named.filter(isObject).flatMap(Object.values).flatMap(textsOf)
+    if (vocabularies.length === 0 && prefixes.some(isSchema)) {
+      const problem = 'Namen mit Präfix wie «schema:name» liest dieses Werkzeug nicht.'
+      const remedy = 'Prüfen Sie den Block auf validator.schema.org, oder lassen Sie das Präfix weg.'
+      return [told('unchecked', 'prefix', problem, remedy, place)]
+    }
+    const problem = '«@context» macht schema.org nicht zum Vokabular; die Angaben bedeuten dann nichts.'
+    const remedy = 'Beginnen Sie den Block mit "@context": "https://schema.org".'
+    return [told('error', 'context', problem, remedy, place)]
   })
 }
 
 /** The vocabulary of schema.org, or the file of its context. */
 const isSchema = (address: string) =>
   /^https?:\/\/(www\.)?schema\.org(\/|\/docs\/jsonldcontext\.json(ld)?)?$/.test(address.trim())
-
-const otherContext = told(
-  'error',
-  'context',
-  '«@context» macht schema.org nicht zum Vokabular; die Angaben bedeuten dann nichts.',
-  'Beginnen Sie den Block mit "@context": "https://schema.org".',
-)
-const onlyPrefix = told(
-  'unchecked',
-  'prefix',
-  'Namen mit Präfix wie «schema:name» liest dieses Werkzeug nicht.',
-  'Prüfen Sie den Block auf validator.schema.org, oder lassen Sie das Präfix weg.',
-)
 
 /** Finds relative identifiers and dangling references. */
 export function idFindings({ nodes, edges }: EntityGraph): Finding[] {

@@ -14,26 +14,22 @@ export interface RobotsCheck {
 /** Parses a robots.txt and finds its errors. */
 export function checkRobots(text: string): RobotsCheck {
   const lines = parseRobots(text)
-  if (/^\s{0,99}<[!?a-z]/i.test(text)) return { lines, isRead: !/disallow/i.test(text), findings: [notText] }
+  if (/^\s{0,99}<[!?a-z]/i.test(text)) {
+    const problem = 'Das ist eine HTML- oder XML-Datei, keine robots.txt; Regeln liest darin kein Crawler.'
+    const remedy = 'Fügen Sie den Text von /robots.txt ein; fehlt die Datei, dort eine Textdatei hinlegen.'
+    const findings = [told('warning', 'not-text', problem, remedy)]
+    return { lines, isRead: !/disallow/i.test(text), findings }
+  }
   const written = lines.filter(({ kind }) => kind === 'text' || kind === 'directive')
-  if (written.length > 0 && written.every(isProse))
-    return {
-      lines,
-      isRead: false,
-      findings: [/^\s*\S*robots\.txt\s*$/i.test(text) ? notItsContent : notRules],
-    }
+  if (written.length > 0 && written.every(isProse)) {
+    const isAddress = /^\s*\S*robots\.txt\s*$/i.test(text)
+    return { lines, isRead: false, findings: [isAddress ? notItsContent : notRules] }
+  }
   const findings = [...closings(lines), ...aboutGroups(lines), ...lines.flatMap(aboutLine)]
   return { lines, isRead: true, findings: listFindings(findings) }
 }
 
 const told = findingsOf('robots')
-
-const notText = told(
-  'warning',
-  'not-text',
-  'Das ist eine HTML- oder XML-Datei, keine robots.txt; Regeln liest darin kein Crawler.',
-  'Fügen Sie den Text von /robots.txt ein; fehlt die Datei, dort eine Textdatei hinlegen.',
-)
 
 /** Whether a line is an address or a sentence, and no directive, not even an unknown one. */
 function isProse({ kind, directive, name, lacksColon }: RobotsLine): boolean {
