@@ -48,7 +48,7 @@ export function chanceVerdict(
       'Zufall ist möglich',
       `${counted}. ${ratio === undefined ? 'Auch das kann Zufall sein' : `Dazu passt alles von ${range}${caution}`}. ${waiting(weeks)}`,
     )
-  if (hasUnevenWeeks(input) && mayBeWeekdays(input, interval))
+  if (mayBeWeekdays(input, interval))
     return unchecked(
       `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
       'Nicht vergleichbar',
@@ -72,25 +72,22 @@ export function chanceVerdict(
   )
 }
 
-/** Whether a period is short and has no whole weeks, so that one weekend more may cause the difference. */
-function hasUnevenWeeks({ before, after }: ComparisonInput): boolean {
-  return [before, after].map(daysOf).some((days) => days < 28 && days % 7 !== 0)
-}
-
-/** Whether weekdays alone could explain the interval: at most, all events fall on one weekday, of which one period has a greater share. */
+/**
+ * Whether weekdays alone could explain the interval, because a short period has no whole weeks: at most, all events fall on one weekday, of which one
+ * period has a greater share.
+ */
 function mayBeWeekdays({ before, after }: ComparisonInput, { low, high }: Interval): boolean {
-  if (Math.min(daysOf(before), daysOf(after)) < 7) return true
-  const ratios = weekdays.map((weekday) => shareOf(weekday, after) / shareOf(weekday, before))
+  const days = [before, after].map(daysOf)
+  if (!days.some((count) => count < 28 && count % 7 !== 0)) return false
+  if (Math.min(...days) < 7) return true
+  const ratios = [0, 1, 2, 3, 4, 5, 6].map((weekday) => shareOf(weekday, after) / shareOf(weekday, before))
   return low <= Math.max(...ratios) && high >= Math.min(...ratios)
 }
 
-const weekdays = [0, 1, 2, 3, 4, 5, 6]
-
 /** The share of a weekday in the days of a period. */
 function shareOf(weekday: number, period: CountedPeriod): number {
-  const days = daysOf(period)
   const firstAt = (weekday + 7 - (period.from % 7)) % 7
-  return Math.ceil((days - firstAt) / 7) / days
+  return Math.ceil((daysOf(period) - firstAt) / 7) / daysOf(period)
 }
 
 function waiting({ after, both }: WeeksNeeded): string {
