@@ -1,15 +1,13 @@
+import { attempt } from './attempt.ts'
+
 /** How long after loading the page scrolls to the hash, in ms. */
 const loadDelay = 100
 
 /** The id in a hash: without `#`, and percent-decoded if well formed. */
 export function hashTarget(hash: string): string {
   const id = hash.replace(/^#/, '')
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    // Malformed escapes, such as «%E0%A4%A», are taken literally, as browsers do.
-    return id
-  }
+  // Malformed escapes, such as «%E0%A4%A», are taken literally, as browsers do.
+  return attempt(() => decodeURIComponent(id)) ?? id
 }
 
 /**

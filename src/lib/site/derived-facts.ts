@@ -24,7 +24,7 @@ export interface DerivedFacts<Path extends string = PagePath> {
 }
 
 /** A service as a call to action names it. */
-export interface OfferedService<Path extends string = PagePath> extends Teaser<Path> {
+interface OfferedService<Path extends string = PagePath> extends Teaser<Path> {
   name: ServiceName<Path>
 }
 
