@@ -91,10 +91,7 @@ const afterwards = [
     title: 'Wir sprechen miteinander, wenn Sie möchten',
     text: 'Am Telefon oder per Video. Manchmal genügt eine E-Mail.',
   },
-  {
-    title: 'Sie erhalten eine Offerte',
-    text: 'Darin stehen Umfang, Preis, Termine und Gültigkeit.',
-  },
+  { title: 'Sie erhalten eine Offerte', text: 'Darin stehen Umfang, Preis, Termine und Gültigkeit.' },
   {
     title: 'Sie sagen zu, und wir beginnen',
     text: 'Für die Zusage genügt eine E-Mail; vorher beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats. Anzahlungen gibt es nur, wenn die Offerte sie nennt, beim SEO-Audit nie.',

@@ -52,11 +52,7 @@ interface HeadingLinkProps extends Pick<ComponentProps<'button'>, 'tabIndex' | '
   section: string
 }
 
-const answers = {
-  idle: undefined,
-  copied: 'Link kopiert',
-  refused: 'Bitte aus der Adresszeile kopieren',
-}
+const answers = { idle: undefined, copied: 'Link kopiert', refused: 'Bitte aus der Adresszeile kopieren' }
 
 /** Copies the address of a section and puts its hash into the address bar, without scrolling. */
 function HeadingLink({ id, section, ...stop }: HeadingLinkProps) {

@@ -70,10 +70,7 @@ export const homeSchema = z.strictObject({
     links: z.array(z.strictObject({ title: text, to: path })).min(1),
     all: linked,
   }),
-  questions: z.strictObject({
-    title: text,
-    list: z.array(fold).min(1),
-  }),
+  questions: z.strictObject({ title: text, list: z.array(fold).min(1) }),
   enquiry: text,
 })
 

@@ -12,9 +12,7 @@ const [wanted] = legal
 const misspelt = `${wanted?.to}x`
 
 test('hydration fills the suggestions with the three pages nearest to the address', async () => {
-  const { html } = await hydrate(<Suggestions />, {
-    address: misspelt,
-  })
+  const { html } = await hydrate(<Suggestions />, { address: misspelt })
   expect(html).not.toContain('<li>')
   const links = screen.getAllByRole('link')
   expect(links).toHaveLength(3)
