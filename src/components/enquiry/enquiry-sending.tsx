@@ -1,12 +1,51 @@
 import { useEffect, useState } from 'react'
 import { site } from 'virtual:operator'
-import { filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import { forgetDraft } from '~/lib/enquiry/draft'
+import { enquiryFields, filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import { parseEnquiry, type Enquiry, type EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
+import { sendEnquiry } from '~/lib/enquiry/send-enquiry'
 import { serializeError, type SerializedError } from '~/lib/error-schema'
-import { errorId, reportError, RateLimitError, type AppError } from '~/lib/errors'
+import {
+  errorId,
+  RateLimitError,
+  reportError,
+  toAppError,
+  ValidationError,
+  type AppError,
+} from '~/lib/errors'
 
 // The lazy chunk of the form (`use-enquiry`): validation, sending and failure messages.
-export { parseEnquiry } from '~/lib/enquiry/enquiry-schema'
-export { sendEnquiry } from '~/lib/enquiry/send-enquiry'
+export { parseEnquiry }
+
+/** Why an enquiry was not sent. */
+export type Failure =
+  /** `found` are the problems at the time of the submission. */
+  | { kind: 'wrong'; message: string; found: EnquiryProblems }
+  | { kind: 'trapped' }
+  | { kind: 'failed'; error: AppError }
+
+export type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry }
+
+export async function submitEnquiry(
+  typed: EnquiryTexts,
+  isTrapped: boolean,
+  action: string,
+): Promise<Outcome> {
+  const { enquiry, problems } = parseEnquiry(typed)
+  if (!enquiry) {
+    const isOnlyEmpty = enquiryFields.every(({ name }) => !problems[name] || !typed[name]?.trim())
+    const message = isOnlyEmpty ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
+    return { kind: 'wrong', message, found: problems }
+  }
+  if (isTrapped) return { kind: 'trapped' }
+  try {
+    await sendEnquiry(action.replace(/#.*/, ''), enquiry)
+  } catch (cause) {
+    return { kind: 'failed', error: toAppError(cause) }
+  }
+  forgetDraft()
+  return { kind: 'sent', enquiry }
+}
 
 /** Other ways to reach the firm when an enquiry could not be sent. What was typed stays in the fields. */
 export function FailureDetails({ error, draft }: { error: AppError; draft: EnquiryTexts }) {

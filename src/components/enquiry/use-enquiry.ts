@@ -1,32 +1,16 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
-import {
-  currentDraft,
-  forgetDraft,
-  keepDraft,
-  noDraft,
-  onDraftChange,
-  onResult,
-  withBrought,
-} from '~/lib/enquiry/draft'
-import { enquiryFields, enquiryTexts, honeypotField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
-import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
-import { NetworkError, toAppError, ValidationError, type AppError } from '~/lib/errors'
+import { currentDraft, keepDraft, noDraft, onDraftChange, onResult, withBrought } from '~/lib/enquiry/draft'
+import { enquiryTexts, honeypotField } from '~/lib/enquiry/enquiry-fields'
+import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
+import { NetworkError } from '~/lib/errors'
 import { lazyCode } from '../lazy-code'
+import type { Failure, Outcome } from './enquiry-sending'
 
 /** The lazy chunk of the form, downloaded at the first focus or hover. */
 export const enquiryCode = lazyCode(() => import('./enquiry-sending'))
 
-/** Why an enquiry was not sent. */
-type Failure =
-  /** `found` are the problems at the time of the submission. */
-  | { kind: 'wrong'; message: string; found: EnquiryProblems }
-  | { kind: 'trapped' }
-  | { kind: 'failed'; error: AppError }
-
-/** The outcome of a submission. */
-type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-code' }
-
-let underWay: Promise<Outcome> | undefined
+/** The submission. Its outcome is `undefined` if the chunk failed. */
+let underWay: Promise<Outcome | undefined> | undefined
 
 /**
  * Keeps the form's draft, validates and submits it. The fields are uncontrolled, so their texts survive any failure. The submission lives outside the
@@ -44,12 +28,12 @@ export function useEnquiry(
     kind: underWay ? 'sending' : 'writing',
   }))
 
-  function settle(outcome: Outcome, isOwn: boolean) {
+  function settle(outcome: Outcome | undefined, isOwn: boolean) {
     // After the visitor has left the page, the form shows the outcome when they return.
     if (!form.current) return
     underWay = undefined
-    if (outcome.kind === 'sent') onSent(outcome.enquiry, isOwn)
-    else setState(outcome.kind === 'without-code' ? submitPlainly(form.current) : outcome)
+    if (outcome?.kind === 'sent') onSent(outcome.enquiry, isOwn)
+    else setState(outcome ?? submitPlainly(form.current))
   }
 
   const begin = useEffectEvent((element: HTMLFormElement, brought: string | undefined) => {
@@ -73,30 +57,16 @@ export function useEnquiry(
     setState({ kind: 'sending' })
     setPressed(true)
     const typed = enquiryTexts(new FormData(form.current))
-    underWay = send(typed, write(form.current, honeypotField, ''), form.current.action)
+    const isTrapped = write(form.current, honeypotField, '')
+    const { action } = form.current
+    underWay = enquiryCode.load().then(
+      ({ submitEnquiry }) => submitEnquiry(typed, isTrapped, action),
+      () => undefined,
+    )
     void underWay.then((outcome) => settle(outcome, true))
   }
 
   return { texts, state, isPressed, submit }
-}
-
-async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Promise<Outcome> {
-  const code = await enquiryCode.load().catch(() => undefined)
-  if (!code) return { kind: 'without-code' }
-  const { enquiry, problems } = code.parseEnquiry(typed)
-  if (!enquiry) {
-    const isOnlyEmpty = enquiryFields.every(({ name }) => !problems[name] || !typed[name]?.trim())
-    const message = isOnlyEmpty ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
-    return { kind: 'wrong', message, found: problems }
-  }
-  if (isTrapped) return { kind: 'trapped' }
-  try {
-    await code.sendEnquiry(action.replace(/#.*/, ''), enquiry)
-  } catch (cause) {
-    return { kind: 'failed', error: toAppError(cause) }
-  }
-  forgetDraft()
-  return { kind: 'sent', enquiry }
 }
 
 /** Lets the browser validate and post the form, as without JavaScript. */
