@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { filesBelow } from '../ssg/files-below.ts'
 import { mediaType } from '../ssg/hosts/media-types.ts'
 
@@ -62,48 +62,31 @@ function readFile(folder: string, name: string, names: string[]): SiteFile {
 }
 
 /**
- * Answers GET and HEAD with a file: content negotiation for brotli and gzip, conditional requests with 304. It ignores `Range`, which is allowed
- * (RFC 9110, 14.2), because no file is large.
+ * Answers GET and HEAD with a file: content negotiation for brotli and gzip, conditional requests with 304, except to the page for unknown addresses. It
+ * ignores `Range`, which is allowed (RFC 9110, 14.2), because no file is large.
  */
 export function sendFile(
   file: SiteFile,
   { headers, method }: IncomingMessage,
   response: ServerResponse,
+  status: 200 | 404 = 200,
 ): void {
-  const representation = chosenFrom(file, headers['accept-encoding'])
-  const { etag, bytes } = representation
-  const { modified } = file
-  const common = { etag, 'last-modified': modified, vary: 'Accept-Encoding' }
-  // Without an etag the date counts (RFC 9110, 13.2.2).
-  const known = headers['if-none-match']
-  const isKnown =
-    known === undefined
-      ? Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified)
-      : known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-  if (isKnown) return void response.writeHead(304, common).end()
-  response.writeHead(200, { ...common, ...describe(file, representation) })
-  response.end(method === 'HEAD' ? undefined : bytes)
-}
-
-/** Answers with `404.html`, also to conditional requests. */
-export function sendNotFound(
-  notFound: SiteFile,
-  cacheControl: string,
-  { headers, method }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const representation = chosenFrom(notFound, headers['accept-encoding'])
-  response.writeHead(404, {
-    ...describe(notFound, representation),
-    vary: 'Accept-Encoding',
-    'cache-control': cacheControl,
-  })
-  response.end(method === 'HEAD' ? undefined : representation.bytes)
-}
-
-function describe({ type }: SiteFile, { encoding, bytes }: Representation): OutgoingHttpHeaders {
+  const { etag, bytes, encoding } = chosenFrom(file, headers['accept-encoding'])
+  const { modified, type } = file
+  response.setHeader('vary', 'Accept-Encoding')
+  if (status === 200) {
+    response.setHeader('etag', etag).setHeader('last-modified', modified)
+    // Without an etag the date counts (RFC 9110, 13.2.2).
+    const known = headers['if-none-match']
+    const isKnown =
+      known === undefined
+        ? Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified)
+        : known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+    if (isKnown) return void response.writeHead(304).end()
+  }
   const coding = encoding && { 'content-encoding': encoding }
-  return { 'content-type': type, 'content-length': bytes.length, ...coding }
+  response.writeHead(status, { 'content-type': type, 'content-length': bytes.length, ...coding })
+  response.end(method === 'HEAD' ? undefined : bytes)
 }
 
 function chosenFrom({ representations }: SiteFile, acceptEncoding?: string): Representation {

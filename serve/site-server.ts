@@ -8,7 +8,7 @@ import {
   parseHeaderRules,
   parseRedirects,
 } from '../ssg/hosts/host-files.ts'
-import { readSiteFiles, sendFile, sendNotFound } from './site-files.ts'
+import { readSiteFiles, sendFile } from './site-files.ts'
 import { enquiryFormName, honeypotField } from '../src/lib/enquiry/enquiry-fields.ts'
 
 /**
@@ -28,7 +28,10 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener, pro
     response.setHeader('Cache-Control', askedEachTime)
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
 
-    const sendMissing = () => sendNotFound(notFound, neverKept, request, response)
+    const sendMissing = () => {
+      response.setHeader('Cache-Control', neverKept)
+      sendFile(notFound, request, response, 404)
+    }
     const file = files.get(path)
     const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
     if (request.method === 'POST' && (isPage(path) || path === program)) {
