@@ -168,6 +168,8 @@ test.each<[string, ...Json[]]>([
       potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' },
     }),
   ],
+  // W3C, JSON-LD 1.1, «value object».
+  ['a text with its language', { ...firm, slogan: { '@value': 'Gut', '@language': 'de' } }],
   // RFC 3986 §5.2: from the root it is the same on every page. Shopify writes «/products/velo#product».
   ['an identifier from the root', { ...firm, '@id': '/#firma' }],
   ['a blank identifier', { ...firm, '@id': '_:firma' }],
