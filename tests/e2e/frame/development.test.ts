@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 let server: DevServer
 test.beforeAll(async () => {
+  // The timeout above is that of the tests.
+  test.setTimeout(240_000)
   server = await startDevServer()
 })
 test.afterAll(() => server.stop())
