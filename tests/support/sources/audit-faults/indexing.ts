@@ -64,7 +64,7 @@ export const indexingFaults: Record<string, Fault[]> = {
       'Bingbot darf /assets/entry-1.js nicht lesen',
     ),
     fault(
-      replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
+      replace('robots.txt', 'Sitemap:', `${`# ${'Text '.repeat(200)}\n`.repeat(600)}Sitemap:`),
       // Crawlers ignore what follows after 500 KiB.
       'robots.txt: nennt die Sitemap nicht',
       'robots.txt: ist grösser als 500 KiB',
