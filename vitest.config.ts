@@ -24,7 +24,8 @@ export default defineConfig({
     // Vitest would leave one core free, which is half of two.
     maxWorkers: '100%',
     // A machine with other work takes its time; what hangs is found all the same.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -61,7 +62,6 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           // Twice as many texts on a busy machine need two minutes for the queries.
           testTimeout: 180_000,
-          hookTimeout: 60_000,
           // All files read the same built site: parsed once per worker instead of once per file, 10 s instead of 24.
           isolate: false,
         },

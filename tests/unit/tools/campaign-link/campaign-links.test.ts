@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { campaignReport, linkRows } from '../../../../src/tools/campaign-link/campaign-links.ts'
 import { houseStyle } from '../../../../src/tools/campaign-link/utm-link.ts'
 import { csvRows, csvText } from '../../../../src/tools/shared/csv.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 const report = (adresse: string, kanaele = 'newsletter; email', kampagne = 'kueche') =>
   campaignReport({ adresse, kanaele, kampagne })

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
 import { weeksNeeded } from '../../../../src/tools/chance/comparison.ts'
 import { meanInterval, ratioInterval } from '../../../../src/tools/chance/exact-intervals.ts'
 import { dayText } from '../../../../src/tools/shared/calendar-day.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
 import { rangeOf } from '../../../../src/tools/chance/verdict.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 const report = (values: Partial<typeof example>) =>
   chanceReport({ ...example, metric: 'enquiries', ...values }, '2026-11-23')

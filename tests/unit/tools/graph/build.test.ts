@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildGraph, graphScript } from '../../../../src/tools/graph/build.ts'
 import { extractBlocks } from '../../../../src/tools/graph/extract.ts'
 import { example } from '../../../../src/tools/graph/facts.ts'
@@ -7,9 +7,6 @@ import { kindChoices, publishedKind } from '../../../../src/tools/graph/business
 import { builtFindings, builtGraph } from '../../../../src/tools/graph/graph-report.ts'
 import { readGraph } from '../../../../src/tools/graph/read.ts'
 import { readMaster } from '../../../../src/tools/graph/read-master.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Fields = Readonly<Record<string, string>>
 const office = { ...example, besuch: 'nein', telefon: '+41 52 123 45 67' }

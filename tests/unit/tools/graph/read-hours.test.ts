@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hoursSpecification, weekdays, type Opening } from '../../../../src/tools/graph/hours.ts'
 import { readHours } from '../../../../src/tools/graph/read-hours.ts'
 import { processorTime } from '../../../support/processor-time.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** «Mo 08:00-12:00 13:00-17:00», one line a day that is open. */
 function told(text: string): string[] {

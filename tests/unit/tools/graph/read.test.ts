@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { extractBlocks } from '../../../../src/tools/graph/extract.ts'
 import { graphFindings } from '../../../../src/tools/graph/graph-report.ts'
 import { readGraph, type Json } from '../../../../src/tools/graph/read.ts'
@@ -10,9 +10,6 @@ import { processorTime } from '../../../support/processor-time.ts'
  * hhursev/recipe-scrapers. `values.test.ts` has Google's required properties by its documentation and adobe/structured-data-validator, `vocabulary.test.ts` schema-dts, and
  * `lib/swiss-formats` the UID.
  */
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 const graphOf = (...blocks: Json[]) =>
   readGraph(blocks.map((json, index) => ({ place: `Block ${index + 1}`, json })))

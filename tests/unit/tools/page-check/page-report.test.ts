@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { example } from '../../../../src/tools/page-check/facts.ts'
 import { pageReport } from '../../../../src/tools/page-check/page-report.ts'
 import { processorTime } from '../../../support/processor-time.ts'
@@ -8,9 +8,6 @@ import { processorTime } from '../../../support/processor-time.ts'
  * Sources of expected values: Google's pages on robots `<meta>`, status codes, canonical URLs, redirects, soft 404 and special-case crawlers, each named
  * at its cases; google/robotstxt-spec-test and robots_test.cc in `robots.test.ts`; 4,231 real files of scrapy/protego in `robots-check.test.ts`.
  */
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 const text = `<p>${'Wir bauen Schränke unter jede Dachschräge. '.repeat(6)}</p>`
 const open = {

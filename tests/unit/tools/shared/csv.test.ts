@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { csvRows, csvSeparator, csvText, tabbedText } from '../../../../src/tools/shared/csv.ts'
 import { processorTime } from '../../../support/processor-time.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 const cellsOf = (text: string) => [...csvRows(text)].map(({ cells }) => cells)
 

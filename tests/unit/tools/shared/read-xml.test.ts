@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { attributeOf, readXml, textOf } from '../../../../src/tools/shared/read-xml.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 test('readXml reads elements and attributes with their namespaces, entities and CDATA', () => {
   const { root } = readXml(

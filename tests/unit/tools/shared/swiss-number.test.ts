@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readAmount, readNumber, percent, swissNumber } from '../../../../src/tools/shared/numbers.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 test.each([
   ["1'234.50", 1234.5],
