@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { queryClient } from '~/lib/query-client'
 import { engineQuery, indexQuery, searchKey } from '~/lib/search/load-search'
 import { answerTo } from '~/lib/search/search-answer'
@@ -41,9 +41,7 @@ export function SearchAnswers(props: SearchAnswersProps) {
 
 function Answers({ query, topic, showsExamples = false, list, onFollow }: SearchAnswersProps) {
   const { data: index } = useQuery({ ...indexQuery, throwOnError: true })
-  const { data: engine } = useQuery({ ...engineQuery(index), throwOnError: true })
-  // The first results come in a render of their own, which React slices.
-  const search = useDeferredValue(engine)
+  const { data: search } = useQuery({ ...engineQuery(index), throwOnError: true })
   const answer = useMemo(
     () => (search && query !== '' ? answerTo(search, query, topic) : undefined),
     [search, query, topic],

@@ -1,19 +1,20 @@
-import { foldWord, wordsIn } from './words.ts'
+import { stemWord } from './terms.ts'
+import { wordsIn } from './words.ts'
 
 export interface TextPart {
   text: string
   isMatch: boolean
 }
 
-/** Marks the found words of a text. `found` has each, folded, with the word of the query that it stands for. */
-export function markWords(text: string, found: Map<string, string>): TextPart[] {
+/** Marks every word of a text whose stem was found. */
+export function markWords(text: string, found: Set<string>): TextPart[] {
   return marked(text, 0, text.length, matchesIn(text, found))
 }
 
 const mostLetters = 160
 
-/** The excerpt with most words of the query, marked; `undefined` if the text has none. */
-export function excerptOf(text: string, found: Map<string, string>): TextPart[] | undefined {
+/** The excerpt with most of the found words, marked; `undefined` if the text has none. */
+export function excerptOf(text: string, found: Set<string>): TextPart[] | undefined {
   const matches = matchesIn(text, found)
   const [first, ...others] = matches
   if (!first) return undefined
@@ -26,23 +27,22 @@ export function excerptOf(text: string, found: Map<string, string>): TextPart[] 
 }
 
 interface Match {
-  /** The word of the query. */
-  asked: string
+  stem: string
   start: number
   end: number
 }
 
-function matchesIn(text: string, found: Map<string, string>): Match[] {
-  return wordsIn(text).flatMap(({ text: word, start, end }) => {
-    const asked = found.get(foldWord(word))
-    return asked === undefined ? [] : [{ asked, start, end }]
+function matchesIn(text: string, found: Set<string>): Match[] {
+  return wordsIn(text).flatMap((word) => {
+    const stem = stemWord(word.text)
+    return found.has(stem) ? [{ stem, start: word.start, end: word.end }] : []
   })
 }
 
-/** How many words of the query an excerpt has that begins with this match. */
+/** How many different found words an excerpt has that begins with this match. */
 function worth({ start }: Match, matches: Match[]): number {
   const near = matches.filter((match) => match.start >= start && match.end <= start + mostLetters * 0.75)
-  return new Set(near.map(({ asked }) => asked)).size
+  return new Set(near.map(({ stem }) => stem)).size
 }
 
 /** Begins at the start of the sentence if that is near, else a few words before the match. */

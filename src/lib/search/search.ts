@@ -1,10 +1,11 @@
+import type { SearchResult as Match } from 'minisearch'
 import type { PagePath } from '../site/page-path.ts'
 import { createEngine, type Document } from './engine.ts'
 import { excerptOf, markWords, type TextPart } from './excerpt.ts'
 import { longestQuery } from './knowledge-search.ts'
 import type { IndexedEntry, IndexedPage, IndexedSection, SearchIndex } from './search-index.ts'
-import { wordsOfQuery } from './stop-words.ts'
-import { foldedWords } from './words.ts'
+import { isStemTerm, stemOfTerm, stemTerm, stemWord, wordsOfQuery } from './terms.ts'
+import { foldWord, wordsIn } from './words.ts'
 
 export interface SearchResult {
   /** The page, such as /knowledge-base/entity-seo. */
@@ -36,7 +37,7 @@ const leastShare = 0.25
 
 /** A search over the whole index. */
 export async function createSearch({ pages, entries }: SearchIndex): Promise<Search> {
-  const find = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
+  const engine = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
   const searched = [...pages.map(searchedPage), ...entries.map(searchedEntry)]
   const askedOf = new Map(
     pages.flatMap(({ questions }, id) => questions.map((asked) => [wordsKey(asked), id])),
@@ -44,53 +45,49 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
 
   return (typed, { topic } = {}) => {
     const query = typed.slice(0, longestQuery)
-    const asked = wordsOfQuery(query)
-    const { matches, words } = find([...asked.keys()])
-    const wanted = matches.filter(({ id }) => topic === undefined || searched[id]?.topic === topic)
-    const least = (wanted[0]?.score ?? 0) * leastShare
+    const wanted = wordsOfQuery(query)
+    const missingIn = ({ queryTerms }: Match) => wanted.filter((word) => !queryTerms.includes(stemTerm(word)))
+    const matches = engine
+      .search(query, { filter: ({ id }) => topic === undefined || searched[id]?.topic === topic })
+      .map((match) => ({ ...match, missing: missingIn(match) }))
+    const least = (matches[0]?.score ?? 0) * leastShare
     // Each question is asked of one page (`ssg/check/texts/repeats`), whatever other pages score for its words.
-    const own = wanted.findIndex(({ id }) => id === askedOf.get(wordsKey(query)))
-    if (own > 0) wanted.unshift(...wanted.splice(own, 1))
-    return wanted
-      .filter(({ score, words: has }) => score >= least || has.size === asked.size)
+    const own = matches.findIndex(({ id }) => id === askedOf.get(wordsKey(query)))
+    if (own > 0) matches.unshift(...matches.splice(own, 1))
+    return matches
+      .filter(({ score, missing }) => score >= least || missing.length === 0)
       .slice(0, mostResults)
-      .flatMap(({ id, words: has }) => {
-        const found = searched[id]
-        const missing = [...asked].filter(([word]) => !has.has(word)).map(([, typedWord]) => typedWord)
-        return found ? [{ ...shown(found, words), missing, isGuess: has.size === 0 }] : []
+      .flatMap((match) => {
+        const found = searched[match.id]
+        const { missing } = match
+        return found ? [{ ...shown(found, match), missing, isGuess: missing.length === wanted.length }] : []
       })
   }
 }
 
 /** Equal for queries that differ in case, signs and spelling of umlauts only. */
 function wordsKey(query: string): string {
-  return foldedWords(query).join(' ')
+  return wordsIn(query)
+    .map(({ text }) => foldWord(text))
+    .join(' ')
 }
 
 function pageDocument(page: IndexedPage): Document {
   const { title, shortTitle, subject, description, questions, typed, text, code = '', sections } = page
   return {
     kind: 'page',
-    title: [title, shortTitle, subject],
-    description: [description],
-    questions,
-    headings: sections.map(({ heading }) => heading),
-    text: [text, code, ...sections.flatMap((section) => [section.text, section.code ?? ''])],
-    typed: [typed],
+    title: `${title} ${shortTitle} ${subject}`,
+    description,
+    questions: questions.join(' '),
+    headings: sections.map(({ heading }) => heading).join(' '),
+    text: [text, code, ...sections.flatMap((section) => [section.text, section.code ?? ''])].join(' '),
+    typed,
   }
 }
 
 function entryDocument({ kind, heading, text, typed }: IndexedEntry): Document {
   const of = kind === 'Werkzeug' ? 'tool' : 'term'
-  return {
-    kind: of,
-    title: [heading],
-    description: [],
-    questions: [],
-    headings: [],
-    text: [text],
-    typed: [typed],
-  }
+  return { kind: of, title: heading, description: '', questions: '', headings: '', text, typed }
 }
 
 interface Searched extends Pick<IndexedPage, 'path' | 'title' | 'description'> {
@@ -114,38 +111,45 @@ function searchedEntry({ path, kind, topic, heading, ...section }: IndexedEntry)
   return { path, kind, title: heading, description: '', topic, sections: [{ ...section, heading: '' }] }
 }
 
-/** `found` has the words of the index, each with the word of the query that it stands for. */
-function shown({ path, kind, title, description, sections }: Searched, found: Map<string, string>) {
-  const { id, heading, text, code = '' } = bestSection(sections, title, found)
+function shown({ path, kind, title, description, sections }: Searched, { match }: Match) {
+  const stems = new Set(Object.keys(match).filter(isStemTerm).map(stemOfTerm))
+  const { id, heading, text, code = '' } = bestSection(sections, stems, title)
   return {
     path,
     hash: id,
     kind,
-    title: markWords(title, found),
-    heading: markWords(heading, found),
-    excerpt: excerptOf(text, found) ?? excerptOf(code, found) ?? markWords(description || text, found),
+    title: markWords(title, stems),
+    heading: markWords(heading, stems),
+    excerpt: excerptOf(text, stems) ?? excerptOf(code, stems) ?? markWords(description || text, stems),
   }
 }
 
-/** The section that has most words of the query. Those of the page's title do not count. */
-function bestSection(sections: IndexedSection[], title: string, found: Map<string, string>): IndexedSection {
-  const said = new Set(foldedWords(title).map((word) => found.get(word)))
-  const judged = sections.map((section) => ({ section, worth: worthOf(section) }))
-  return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).section
-
-  /** Each word of the query counts 1, more if it occurs often or in the heading, and at most 2. */
-  function worthOf({ heading, text, code = '' }: IndexedSection): number {
-    const worths = new Map<string, number>()
-    const add = (words: string[], more: number) => {
-      for (const word of words) {
-        const asked = found.get(word)
-        if (asked === undefined || said.has(asked)) continue
-        worths.set(asked, Math.min(2, (worths.get(asked) ?? 1) + more))
-      }
-    }
-    add(foldedWords(heading), 0.5)
-    add(foldedWords(text), 0.1)
-    add(foldedWords(code), 0.1)
-    return [...worths.values()].reduce((sum, worth) => sum + worth, 0)
+/** The section that matches most stems of the query. Stems of the page's title do not count. */
+function bestSection(sections: IndexedSection[], stems: Set<string>, title: string): IndexedSection {
+  const said = new Set(wordsIn(title).map(({ text }) => stemWord(text)))
+  const beyond = [...stems].filter((stem) => !said.has(stem))
+  const worthOf = (section: IndexedSection) => {
+    const worths = stemWorths(section)
+    return beyond.reduce((sum, stem) => sum + (worths.get(stem) ?? 0), 0)
   }
+  return sections.reduce((best, section) => (worthOf(section) > worthOf(best) ? section : best))
+}
+
+const worthsOf = new WeakMap<IndexedSection, Map<string, number>>()
+
+/** Scores each stem of a section: 1 if it occurs, more if it occurs often or in the heading. */
+function stemWorths(section: IndexedSection): Map<string, number> {
+  const known = worthsOf.get(section)
+  if (known) return known
+  const worths = new Map<string, number>()
+  const add = (text: string, more: number) => {
+    for (const word of wordsIn(text)) {
+      const stem = stemWord(word.text)
+      worths.set(stem, Math.min(2, (worths.get(stem) ?? 1) + more))
+    }
+  }
+  add(section.heading, 0.5)
+  add(`${section.text} ${section.code ?? ''}`, 0.1)
+  worthsOf.set(section, worths)
+  return worths
 }

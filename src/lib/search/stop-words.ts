@@ -1,15 +1,8 @@
-import { foldWord, wordsIn } from './words.ts'
+import { foldWord } from './words.ts'
 
 /** Whether a folded word is a stop word: articles, pronouns, question words, also in dialect. */
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded)
-}
-
-/** The distinct words of a query, folded, each as it was typed. Without stop words, but if it has only those. */
-export function wordsOfQuery(query: string): Map<string, string> {
-  const words = new Map(wordsIn(query).map(({ text }) => [foldWord(text), text]))
-  const telling = [...words].filter(([folded]) => !isStopWord(folded))
-  return telling.length > 0 ? new Map(telling) : words
 }
 
 const stopWords = new Set(
