@@ -1,5 +1,4 @@
 import {
-  answer,
   applicable,
   findingsOf,
   listFindings,
@@ -23,11 +22,11 @@ import {
   type Answers,
   type Question,
 } from './answers.ts'
-import { consentDuties, type Duty, type Level } from './duties.ts'
+import { consentDuties, levels, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
 
 export interface ConsentReport {
-  /** The strictest duty, or the doubt about it. */
+  /** The strictest duty, a warning if informing does not suffice; or the doubt about it. */
   verdict: Verdict
   duties: Duty[]
   findings: Finding[]
@@ -71,7 +70,10 @@ export function consentReport(values: Values): ConsentReport {
   const told =
     doubt &&
     `${isLikely ? `${bannerFor(level, answers)} ` : isCertain ? 'Ein Banner braucht es in jedem Fall. ' : ''}${wholeOf(doubt)}`
-  const verdict = told ? unchecked(told, summary) : answer(summary, bannerFor(level, answers))
+  const state = levels.indexOf(level) > levels.indexOf('inform') ? 'warning' : 'right'
+  const verdict: Verdict = told
+    ? unchecked(told, summary)
+    : { state, word: summary, reason: bannerFor(level, answers) }
   return {
     verdict,
     duties,

@@ -45,7 +45,7 @@ function Result() {
   const { verdict, duties, findings, text, message } = useReport(consentReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} text={message} />
+      <ToolVerdict verdict={verdict} findings={findings} text={message} offersAudit={false} />
       <ResultTable
         label="Was verlangt ist"
         head={['Pflicht', 'Grundlage', 'Warum']}

@@ -1,7 +1,6 @@
 import { attempt } from '../../lib/attempt.ts'
 import { longestAddress, urlOf } from '../shared/compare-addresses.ts'
 import {
-  answer,
   applicable,
   findingsOf,
   resultText,
@@ -269,13 +268,15 @@ const several = 'Das sind mehrere Titel; fügen Sie einen ein.'
 const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
 const unread = `Im Quelltext steht weder <title> noch eine Beschreibung. ${copyAll}`
 
-/** The verdict. The width alone is neither right nor wrong; missing or duplicate values are. Without them it says of each field what was measured. */
+/** The verdict. Without missing or duplicate values it says of each field what was measured, and warns of what may not fit. */
 function verdictFor(findings: Finding[], reasons: string[]): Verdict {
   const verdict = verdictOf(findings, '')
   if (verdict.state !== 'right') return verdict
   const isWide = findings.some(({ rule }) => rule.startsWith('snippet/wide-'))
   const reason = [...reasons, 'Google nennt keine Grenze.'].join('\n')
-  return answer(isWide ? 'Wird vielleicht gekürzt' : 'Hat wohl Platz', reason)
+  return isWide
+    ? { state: 'warning', word: 'Wird vielleicht gekürzt', reason }
+    : { state: 'right', word: 'Hat wohl Platz', reason }
 }
 
 /** The breadcrumb of a result: «https://www.schreinerei-muster.ch › kuechen». */

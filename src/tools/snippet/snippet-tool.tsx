@@ -50,7 +50,12 @@ function Result() {
   const { verdict, findings, previews, table, text } = useReport(snippetReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} text={text} />
+      <ToolVerdict
+        verdict={verdict}
+        findings={findings}
+        text={text}
+        offersAudit={findings.some(({ grade }) => grade !== 'note')}
+      />
       {previews.map((preview) => (
         <Shown key={preview.device} preview={preview} />
       ))}

@@ -118,7 +118,14 @@ test('clear cases have no doubt, and neither have those that ask visitors first 
   ])
     expect(report(values).findings).toEqual([])
   const asked = report({ werbung: 'profil', speicher: 'mehr', google: 'ja' })
-  expect(asked.verdict).toMatchObject({ state: 'answer', word: 'Vorher die Einwilligung einholen.' })
+  expect(asked.verdict).toMatchObject({ state: 'warning', word: 'Vorher die Einwilligung einholen.' })
+})
+
+test('a verdict warns if informing does not suffice', () => {
+  const states = [{}, { werkzeug: 'kennungslos' }, { werkzeug: 'analyse', speicher: 'mehr' }].map(
+    (values) => report(values).verdict.state,
+  )
+  expect(states).toEqual(['right', 'right', 'warning'])
 })
 
 test('the suggested passage offers refusal or asks first, and marks what only the owner knows', () => {

@@ -25,7 +25,7 @@ testDirtyInput(
         pastes.addresses.filter(([, , means]) => means !== undefined),
         (adresse) => {
           const meant = pastes.addresses.find(([, text]) => text === adresse)?.[2] ?? ''
-          return { means: shownPath(adresse) === shownPath(meant) ? meant : undefined, state: 'answer' }
+          return { means: shownPath(adresse) === shownPath(meant) ? meant : undefined, state: 'right' }
         },
       ],
     ],

@@ -41,13 +41,13 @@ test('a text is cut between words, and only if it is too wide', () => {
   expect(cutLines('漢'.repeat(100_000), 20, 60, 2)).toBe('漢漢漢漢…')
 })
 
-test('the width alone makes nothing right or wrong', () => {
+test('what may not fit is a warning, and no error', () => {
   const wide = { titel: 'Werkzeug '.repeat(20), beschreibung: 'Kurz' }
   expect(snippetReport({ ...blank, ...wide }).verdict).toMatchObject({
-    state: 'answer',
+    state: 'warning',
     word: 'Wird vielleicht gekürzt',
   })
-  expect(snippetReport({ ...blank, titel: 'Kurz', beschreibung: 'Kurz' }).verdict.state).toBe('answer')
+  expect(snippetReport({ ...blank, titel: 'Kurz', beschreibung: 'Kurz' }).verdict.state).toBe('right')
 })
 
 // Google, «Simplifying the visible URL element on mobile search results», 23 January 2025.
@@ -86,7 +86,7 @@ test('a pasted source replaces the fields, with entities decoded and spaces coll
     title: 'Küchen & mehr',
     description: '03.02.2026 — Gut gebaut',
   })
-  expect(verdict.state).toBe('answer')
+  expect(verdict.state).toBe('right')
 })
 
 test.each<[string, string, string[]]>([
@@ -141,7 +141,7 @@ test('a source without an address is shown with the address of the field', () =>
 test('an invalid address is reported and not shown, and title and description are measured all the same', () => {
   const { previews, verdict, findings } = snippetReport({ ...example, adresse: 'foo bar' })
   expect(previews[0]?.path).toBe('')
-  expect(verdict.state).toBe('answer')
+  expect(verdict.state).toBe('warning')
   expect(findings).toContainEqual(expect.objectContaining({ problem: expect.stringContaining('«foo bar»') }))
 })
 
