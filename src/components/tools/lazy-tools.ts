@@ -20,11 +20,11 @@ export type Room = readonly [narrow: number, wide: number]
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool('page-check', [167.5, 109.5]),
-  hreflang: lazyTool('hreflang', [154, 82.5]),
+  hreflang: lazyTool('hreflang', [145.5, 78]),
   snippet: lazyTool('snippet', [127.5, 86.5]),
-  'swiss-text': lazyTool('swiss-text', [105, 56]),
+  'swiss-text': lazyTool('swiss-text', [103.5, 56]),
   'master-data': lazyTool('master-data', [123, 76.5]),
-  vitals: lazyTool('vitals', [178, 94]),
+  vitals: lazyTool('vitals', [166.5, 94]),
   chance: lazyTool('chance', [145, 81]),
   'campaign-link': lazyTool('campaign-link', [159.5, 102.5]),
   graph: lazyTool('graph', [221.5, 160]),

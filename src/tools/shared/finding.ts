@@ -23,31 +23,22 @@ export interface Verdict {
   state: 'right' | 'warning' | 'wrong' | 'unchecked' | 'answer'
   /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
   word: string
-  /** The reason, meaning or first step in a sentence, or the only finding. */
+  /** The reason or meaning in a sentence, the place to begin with, or a whole finding, which the list leaves out. */
   reason: string
 }
 
-/** The verdict of the most severe finding. `right` is the reason without errors and warnings: what has been checked. */
+/**
+ * The verdict of the most severe finding: all of it if it is the only one besides hints, else the place to begin with, and the list says the rest. `right` is
+ * the reason without errors and warnings: what has been checked.
+ */
 export function verdictOf(findings: readonly Finding[], right: string): Verdict {
-  const gravest = order.flatMap((grade) => findings.find((finding) => finding.grade === grade) ?? [])[0]
-  if (gravest?.grade === 'error' || gravest?.grade === 'warning') {
-    const state = gravest.grade === 'error' ? 'wrong' : 'warning'
-    return {
-      state,
-      word: countFindings(findings),
-      reason: findings.length > 1 ? firstStep(gravest) : wholeOf(gravest),
-    }
-  }
-  if (gravest?.grade === 'unchecked') {
-    const isAlone = findings.filter(({ grade }) => grade === 'unchecked').length === 1
-    return unchecked(isAlone ? wholeOf(gravest) : gravest.problem)
-  }
-  return { state: 'right', word: 'In Ordnung', reason: right }
-}
-
-/** Names the finding to begin with; its remedy is in the list. */
-function firstStep({ place, problem }: Finding): string {
-  return `Beginnen Sie hier: ${place ? `${place}: ` : ''}${problem}`
+  const [gravest, second] = order.flatMap((grade) => findings.filter((finding) => finding.grade === grade))
+  if (!gravest || gravest.grade === 'note') return { state: 'right', word: 'In Ordnung', reason: right }
+  const isAlone = !second || second.grade === 'note'
+  const reason = isAlone || !gravest.place ? wholeOf(gravest) : `Beginnen Sie mit: ${gravest.place}.`
+  if (gravest.grade === 'unchecked') return unchecked(reason)
+  const state = gravest.grade === 'error' ? 'wrong' : 'warning'
+  return { state, word: countFindings(findings), reason }
 }
 
 /** A finding as one text. */

@@ -118,7 +118,7 @@ export function splitLcp(values: Values): LcpSplit {
       : ''
   const excessText = isOfText ? '' : `, ${timeText(most)} über dem Richtwert${restText}`
   const where = first
-    ? `${whole <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}.\nAbhilfe: ${first.remedy}.`
+    ? `${whole <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}.`
     : 'Alle Teile liegen beim Richtwert.'
   return {
     verdict: isMeasured

@@ -261,7 +261,7 @@ test('a channel that cannot be tagged does not keep other channels from their li
   ])
   expect(verdict).toMatchObject({
     word: '1 Fehler, 1 Warnung, 1 nicht geprüft',
-    reason: expect.stringMatching(/^1 Link erzeugt\. Beginnen Sie hier: Zeile 2: /),
+    reason: '1 Link erzeugt. Beginnen Sie mit: Zeile 2.',
   })
 })
 

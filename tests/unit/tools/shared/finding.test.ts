@@ -13,11 +13,13 @@ test.each<[state: string, word: string, ...grades: Grade[]]>([
   expect(verdictOf(findings, '')).toMatchObject({ state, word })
 })
 
-test('the verdict names the gravest of several findings as the one to begin with, and says a single one whole', () => {
+test('the verdict names where to begin, and says a finding whole that has no place or stands alone beside hints', () => {
   const warning = findingOf('warning', 'a/b', 'Das ist unklar.', 'Prüfen.')
   const error = findingOf('error', 'a/c', 'Es fehlt.', 'Ergänzen.', 'Zeile 4')
-  expect(verdictOf([warning, error], '').reason).toBe('Beginnen Sie hier: Zeile 4: Es fehlt.')
-  expect(verdictOf([error], '').reason).toBe('Zeile 4: Es fehlt. Ergänzen.')
+  const hint = findingOf('note', 'a/d', 'Nebenbei.', 'Lesen.')
+  expect(verdictOf([warning, error], '').reason).toBe('Beginnen Sie mit: Zeile 4.')
+  expect(verdictOf([hint, error], '').reason).toBe('Zeile 4: Es fehlt. Ergänzen.')
+  expect(verdictOf([warning, { ...error, grade: 'unchecked' }], '').reason).toBe('Das ist unklar. Prüfen.')
 })
 
 test('equal findings are listed once with their places, and of each rule at most 25', () => {
