@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { CodeBlock } from '~/components/reading/code-block'
-import { TextField } from '../shared/fields'
+import { problemAt, TextField } from '../shared/fields'
 import { resultText } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
@@ -26,11 +26,11 @@ const blank = { kanaele: example.kanaele }
 const shared = ['kampagne', 'kanaele']
 
 function Fields() {
-  const wrong = useReport(campaignReport).findings.find(({ rule }) => /^utm\/(address|present)$/.test(rule))
+  const { findings } = useReport(campaignReport)
   return (
     <>
-      <TextField name="adresse" label="Adresse der Seite" type="url" problem={wrong?.problem} />
-      <TextField name="kampagne" label="Kampagne" hint="speicherofen" />
+      <TextField name="adresse" label="Adresse der Seite" type="url" {...problemAt(findings, 'adresse')} />
+      <TextField name="kampagne" label="Kampagne" hint="speicherofen" {...problemAt(findings, 'kampagne')} />
       <LongField name="kanaele" label="Kanäle, je Zeile «Quelle; Medium; Inhalt»" rows={4} isCode />
     </>
   )

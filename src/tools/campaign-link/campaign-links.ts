@@ -41,9 +41,9 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
   if (address === '' || (channels.length === 0 && unread.every(({ grade }) => grade === 'note')))
     return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [] }
   const campaign = pastedLine(kampagne)
-  const found = addressFindings(address)
+  const found: Finding[] = at('adresse', addressFindings(address))
   if (channels.some((channel) => channel.campaign === ''))
-    found.push(...(campaign === '' ? [noCampaign] : textFindings([campaign], 'Kampagne')))
+    found.push(...(campaign === '' ? [noCampaign] : at('kampagne', textFindings([campaign], 'Kampagne'))))
   const links: CampaignLink[] = []
   const lines: [written: string, advised: string][] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
@@ -90,6 +90,8 @@ export function campaignReport({ adresse = '', kanaele = '', kampagne = '' }: Va
     ...(suggestion && { suggestion }),
   }
 }
+
+const at = (field: string, findings: Finding[]) => findings.map((finding) => ({ ...finding, field }))
 
 /** Whether a finding leaves no doubt what a line means. */
 function isUnderstood({ grade, rule }: Finding): boolean {

@@ -1,12 +1,11 @@
-import { use } from 'react'
 import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
 import { eventNames } from './comparison'
-import { CheckField, FieldGroup, SelectField, TextField } from '../shared/fields'
+import { CheckField, FieldGroup, problemAt, SelectField, TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, useReport } from '../shared/tool-input'
+import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Tells whether two counts differ by more than chance. */
@@ -36,14 +35,8 @@ const shared = Object.keys(example).filter((name) => name !== 'export' && name !
 const metrics = Object.entries(eventNames).map(([value, label]) => ({ value, label }))
 
 function Period({ label, name }: { label: string; name: string }) {
-  const { values } = use(ToolInput)
   const { findings } = useReport(chanceReport)
-  const field = (part: string) => {
-    const own = `${name}${part}`
-    // An empty field shows no problem.
-    const wrong = values[own] ? findings.find((finding) => finding.field === own) : undefined
-    return { name: own, problem: wrong?.problem }
-  }
+  const field = (part: string) => ({ name: `${name}${part}`, ...problemAt(findings, `${name}${part}`) })
   return (
     <FieldGroup label={label}>
       <TextField {...field('')} label="Anzahl" type="decimal" />

@@ -2,7 +2,7 @@ import { use, type ComponentProps } from 'react'
 import { kindChoices } from './business-kinds'
 import { builtGraph } from './graph-report'
 import { yes } from './read-master'
-import { CheckField, FieldGroup, RadioField, TextField } from '../shared/fields'
+import { CheckField, FieldGroup, problemAt, RadioField, TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport } from '../shared/tool-input'
@@ -11,10 +11,8 @@ import { ToolVerdict } from '../shared/tool-verdict'
 /** The fields of the master data, each with its error. */
 export function Building() {
   const { findings } = useReport(builtGraph)
-  const problemAt = (label: string) =>
-    findings.find(({ grade, place }) => grade === 'error' && place?.startsWith(label))?.problem
-  const withProblem = ({ label, ...field }: Field) => (
-    <TextField key={label} label={label} {...field} problem={problemAt(label)} />
+  const withProblem = (field: Field) => (
+    <TextField key={field.name} {...field} {...problemAt(findings, field.name)} />
   )
   const isVisitable = use(ToolInput).values['besuch'] === yes
   return (
@@ -30,7 +28,7 @@ export function Building() {
           name="zeiten"
           label="Öffnungszeiten, auch spezielle"
           rows={2}
-          problem={problemAt('Öffnungszeiten')}
+          {...problemAt(findings, 'zeiten')}
         />
       )}
       <LongField
@@ -38,7 +36,7 @@ export function Building() {
         label="Eigene Profile, je Zeile eine Adresse"
         rows={3}
         isCode
-        problem={problemAt('Profile')}
+        {...problemAt(findings, 'profile')}
       />
       <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={4} isCode />
     </>

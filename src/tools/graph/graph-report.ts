@@ -20,7 +20,7 @@ import { readMaster } from './read-master.ts'
 import { requiredFindings } from './required-findings.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { bareType } from './types.ts'
-import { valueFindings } from './value-findings.ts'
+import { valueFindings, type PropertyFinding } from './value-findings.ts'
 
 /** Builds the graph from the fields, as a script element; empty without a home page, whose address all identifiers begin with. */
 export function builtGraph(values: Values): { verdict: Verdict; findings: Finding[]; script: string } {
@@ -30,7 +30,7 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
     return { verdict, findings: [], script: '' }
   }
   const graph = buildGraph(data)
-  const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
+  const findings = listFindings(inOrder([...masterFindings(data), ...builtFindings(graph)]))
   // What the findings call unreadable is not published.
   const founded = textFault('foundingDate', data.founded) ? '' : data.founded
   const profiles = data.profiles.filter((profile) => !textFault('sameAs', profile))
@@ -46,36 +46,54 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
     .filter(
-      ({ rule, field, problem }) =>
-        field !== 'url' &&
+      ({ rule, property, problem }) =>
+        property !== 'url' &&
         !/relative-id|dangling|url-advised|recommended|graph\/name/.test(rule) &&
         !(rule === 'graph/required' && problem.includes('«name»')),
     )
-    .map(({ field = '', place = '', problem, ...finding }) => {
-      const label = fieldNames[field]
+    .map(({ property = '', place = '', problem, ...finding }) => {
+      const [, label] = fields.find(([, , ...properties]) => properties.includes(property)) ?? []
       return {
         ...finding,
-        problem: label ? problem.replace(`«${field}» ist`, 'Eingetragen ist') : problem,
+        problem: label ? problem.replace(`«${property}» ist`, 'Eingetragen ist') : problem,
         place: label ?? place.replace(/ \(\S+\)$/, ''),
       }
     })
 }
 
-/** The labels of the fields by property. */
-const fieldNames: Partial<Record<string, string>> = {
-  addressLocality: 'Ort',
-  addressRegion: 'Kanton',
-  email: 'E-Mail',
-  foundingDate: 'Gründungsjahr',
-  image: 'Foto',
-  latitude: 'Koordinaten',
-  logo: 'Logo',
-  longitude: 'Koordinaten',
-  name: 'Name',
-  postalCode: 'PLZ',
-  priceRange: 'Preisspanne',
-  sameAs: 'Profile',
-  telephone: 'Telefon',
+/** The fields in the order of the form, each with the place of its findings and its properties. */
+const fields: [name: string, place: string, ...properties: string[]][] = [
+  ['name', 'Name', 'name'],
+  ['startseite', 'Startseite'],
+  ['strasse', 'Adresse'],
+  ['plz', 'PLZ', 'postalCode'],
+  ['ort', 'Ort', 'addressLocality'],
+  ['kanton', 'Kanton', 'addressRegion'],
+  ['telefon', 'Telefon', 'telephone'],
+  ['email', 'E-Mail', 'email'],
+  ['logo', 'Logo', 'logo'],
+  ['bild', 'Foto', 'image'],
+  ['gegruendet', 'Gründungsjahr', 'foundingDate'],
+  ['uid', 'UID'],
+  ['typ', 'Typ'],
+  ['koordinaten', 'Koordinaten', 'latitude', 'longitude'],
+  ['preise', 'Preisspanne', 'priceRange'],
+  ['zeiten', 'Öffnungszeiten'],
+  ['profile', 'Profile', 'sameAs'],
+]
+
+const isAt = (label: string, { place = '' }: Finding) => place.split(', ')[0] === label
+
+/** The findings in the order of the form; errors and warnings stand at their fields. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  return [
+    ...fields.flatMap(([field, label]) =>
+      findings
+        .filter((finding) => isAt(label, finding))
+        .map((finding) => (/error|warning/.test(finding.grade) ? { ...finding, field } : finding)),
+    ),
+    ...findings.filter((finding) => !fields.some(([, label]) => isAt(label, finding))),
+  ]
 }
 
 export interface CheckedGraph {
@@ -120,7 +138,7 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
 const mostNodes = 2000
 
 /** Finds the problems of a graph. */
-export function graphFindings(graph: EntityGraph): Finding[] {
+export function graphFindings(graph: EntityGraph): PropertyFinding[] {
   const nodes = graph.nodes.slice(0, mostNodes)
   const isFaq = nodes.some(({ types }) => types.some((type) => bareType(type) === 'FAQPage'))
   const reviewed = new Set(graph.edges.flatMap(({ property, to }) => (property === 'itemReviewed' ? to : [])))

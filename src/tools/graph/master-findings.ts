@@ -1,6 +1,6 @@
 import { validUid } from '../../lib/swiss-formats/uid.ts'
 import { comparable } from '../shared/compare-addresses.ts'
-import { findingsOf, type Finding } from '../shared/finding.ts'
+import { findingsOf, listFindings, type Finding } from '../shared/finding.ts'
 import { isDegree } from './build.ts'
 import { readHours } from './read-hours.ts'
 import type { MasterData } from './read-master.ts'
@@ -66,7 +66,7 @@ export function masterFindings(data: MasterData): Finding[] {
       findings.push(told('warning', 'service-address', problem, remedy, place))
     }
   }
-  const ofHours = data.hours === '' ? [] : readHours(data.hours).findings
+  const ofHours = data.hours === '' ? [] : listFindings(readHours(data.hours).findings)
   return [
     ...findings,
     ...ofHours.map((finding) => ({

@@ -20,9 +20,10 @@ import {
   ownersOf,
   rangeOf,
 } from './types.ts'
+import type { PropertyFinding } from './value-findings.ts'
 
 /** Finds properties that schema.org does not know at these types, and values that it does not expect. */
-export function schemaFindings(node: GraphNode): Finding[] {
+export function schemaFindings(node: GraphNode): PropertyFinding[] {
   const told = findingsOf('graph', placeOf(node))
   const types = node.types.map(bareType)
   if (!types.some(isKnownType)) return []
@@ -38,7 +39,7 @@ export function schemaFindings(node: GraphNode): Finding[] {
     const faults = listOf(value)
       .flatMap((one) => valueFault(told, key, one) ?? [])
       .slice(0, 1)
-      .map((finding) => ({ ...finding, field: key }))
+      .map((finding) => ({ ...finding, property: key }))
     const isOwn =
       !types.every(isKnownType) || isA(types, 'Role') || types.some((type) => hasProperty(type, key))
     if (isOwn) return faults

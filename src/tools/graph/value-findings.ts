@@ -14,8 +14,13 @@ import { isStarless } from './required-properties.ts'
 import { bareType, isA } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
+/** A finding about the value of a property. */
+export interface PropertyFinding extends Finding {
+  property?: string
+}
+
 /** Finds invalid values, and prices, opening hours and ratings that lack a part or get no stars. `isReviewed` tells that a review names the node. */
-export function valueFindings(node: GraphNode, isReviewed: boolean): Finding[] {
+export function valueFindings(node: GraphNode, isReviewed: boolean): PropertyFinding[] {
   const { all } = node
   const told = findingsOf('graph', placeOf(node))
   const types = node.types.map(bareType)
@@ -24,7 +29,7 @@ export function valueFindings(node: GraphNode, isReviewed: boolean): Finding[] {
   const [author] = textsOf(all['author'])
   const isReview = isA(types, 'Review')
   const isRated = types.some((type) => type === 'Rating' || type === 'AggregateRating')
-  const findings: Finding[] = []
+  const findings: PropertyFinding[] = []
   if ((isReviewed || !lacks('aggregateRating') || !lacks('review')) && isStarless(types)) {
     const problem = `Zu «${types[0]}» zeigt Google keine Sterne.`
     findings.push(told('error', 'no-stars', problem, 'Lassen Sie die Bewertung weg.'))
@@ -68,7 +73,7 @@ export function valueFindings(node: GraphNode, isReviewed: boolean): Finding[] {
         if (wrong === undefined) return []
         const unreadable = `«${key}» ist «${wrong.slice(0, 40)}» und nicht zu lesen.`
         const advice = typeof remedy === 'string' ? remedy : remedy(wrong.trim())
-        return [{ ...told(grade, rule, problem ?? unreadable, advice), field: key }]
+        return [{ ...told(grade, rule, problem ?? unreadable, advice), property: key }]
       }),
     ),
   ]

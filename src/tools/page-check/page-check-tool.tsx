@@ -1,4 +1,4 @@
-import { TextField } from '../shared/fields'
+import { problemAt, TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { CopyAndSaveTable } from '../shared/copy-and-save'
@@ -20,10 +20,10 @@ export default function PageCheckTool() {
 }
 
 function Fields() {
-  const wrong = useReport(pageReport).findings.find(({ rule }) => rule === 'page/address')
+  const { findings } = useReport(pageReport)
   return (
     <>
-      <TextField name="adresse" label="Adresse der Seite" type="url" problem={wrong?.problem} />
+      <TextField name="adresse" label="Adresse der Seite" type="url" {...problemAt(findings, 'adresse')} />
       <LongField
         name="seite"
         label="Header und Quelltext der Seite"
@@ -34,7 +34,7 @@ function Fields() {
       />
       <LongField name="robots" label="robots.txt" rows={3} isCode files=".txt" />
       <LongField name="liste" label="Adressen oder Sitemap" rows={2} isCode files=".txt,.xml,.csv" />
-      <TextField name="crawler" label="Crawler, mit Komma getrennt" />
+      <TextField name="crawler" label="Crawler, mit Komma getrennt" {...problemAt(findings, 'crawler')} />
     </>
   )
 }

@@ -122,7 +122,7 @@ function readFields({ adresse = '', crawler = '', seite = '' }: Values) {
   if (!isAddress && named !== '') {
     const problem = `«${named.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`
     const remedy = 'Kopieren Sie die Adresse aus der Adresszeile des Browsers.'
-    findings.push(findingOf('unchecked', 'page/address', problem, remedy, 'Adresse'))
+    findings.push({ ...findingOf('unchecked', 'page/address', problem, remedy, 'Adresse'), field: 'adresse' })
   }
   if (comparable(address) !== comparable(asked)) {
     const problem = `Geprüft als ${address.slice(0, 200)}.`
@@ -271,5 +271,5 @@ function unknownCrawler(name: string): Finding[] {
   if (!meant) return []
   const problem = `Den Crawler «${name.slice(0, 80)}» kennt das Werkzeug nicht${meant.length > 0 ? `; meinten Sie ${meant.join(', ')}?` : '.'}`
   const remedy = 'Das Urteil gilt nur, wenn er in robots.txt genau so heisst.'
-  return [findingOf('unchecked', 'page/crawler', problem, remedy, 'Crawler')]
+  return [{ ...findingOf('unchecked', 'page/crawler', problem, remedy, 'Crawler'), field: 'crawler' }]
 }

@@ -1,14 +1,29 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useId, useState, type ReactNode, type Ref } from 'react'
+import { findingAt, type Finding } from './finding'
 import { ToolInput } from './tool-input'
 
-interface TextFieldProps {
+export interface ProblemProps {
+  /** What is wrong, and the remedy. Not shown while the visitor types. */
+  problem?: string | undefined
+  /** It may break something, but the value is valid. */
+  isMild?: boolean | undefined
+}
+
+/** What a field shows of its finding. The label tells the place but for a part of it, such as a line. */
+export function problemAt(findings: readonly Finding[], name: string): ProblemProps {
+  const finding = findingAt(findings, name)
+  if (!finding) return {}
+  const { grade, place = '', problem, remedy } = finding
+  const [, part] = /, (.*)/.exec(place) ?? []
+  return { problem: `${part ? `${part}: ` : ''}${problem} ${remedy}`, isMild: grade !== 'error' }
+}
+
+interface TextFieldProps extends ProblemProps {
   name: string
   label: string
   /** The placeholder, such as «https://www.example.ch/». */
   hint?: string
-  /** The error message, one sentence. Not shown while the visitor types. */
-  problem?: string | undefined
   /** Suggested values, each with a name beside it. */
   suggestions?: ChoiceProps['choices']
   type?: 'text' | 'date' | 'decimal' | 'tel' | 'url' | 'email'
@@ -21,6 +36,7 @@ export function TextField({
   label,
   hint,
   problem,
+  isMild,
   suggestions,
   type = 'text',
   ref,
@@ -46,7 +62,7 @@ export function TextField({
         placeholder={hint}
         autoComplete="off"
         list={suggestions && isLive ? `${id}-list` : undefined}
-        aria-invalid={shown ? true : undefined}
+        aria-invalid={shown && !isMild ? true : undefined}
         aria-describedby={shown ? id : undefined}
         onChange={({ currentTarget }) => {
           setTyping(true)
@@ -66,16 +82,16 @@ export function TextField({
           ))}
         </datalist>
       )}
-      <FieldProblem id={id} problem={shown} />
+      <FieldProblem id={id} problem={shown} isMild={isMild} />
     </label>
   )
 }
 
-/** The error message below a field. */
-export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
+/** The message below a field. */
+export function FieldProblem({ id, problem, isMild }: ProblemProps & { id: string }) {
   if (!problem) return null
   return (
-    <span id={id} className="tool-frame-problem">
+    <span id={id} className="tool-frame-problem" data-state={isMild ? 'warning' : undefined}>
       {problem}
     </span>
   )

@@ -14,7 +14,7 @@ export interface Finding {
   remedy: string
   /** The place in the input, counted from 1: «Zeile 3». */
   place?: string
-  /** The name of the field to correct, which shows the problem, too. */
+  /** The name of the field that shows it, the first of its findings (`findingAt`). */
   field?: string
 }
 
@@ -44,6 +44,11 @@ export function verdictOf(findings: readonly Finding[], right: string): Verdict 
 /** A finding as one text. */
 export function wholeOf({ place, problem, remedy }: Finding): string {
   return `${place ? `${place}: ` : ''}${problem} ${remedy}`
+}
+
+/** The finding that a field shows, and the list leaves out. */
+export function findingAt(findings: readonly Finding[], name: string | undefined): Finding | undefined {
+  return findings.find(({ field }) => field !== undefined && field === name)
 }
 
 /** Verdict and findings as a text to send, with the tool's own lines between them. */
@@ -116,7 +121,7 @@ const [mostOfOneRule, mostPlaces] = [25, 5]
 export function listFindings(findings: Iterable<Finding>): Finding[] {
   const alike = new Map<string, { finding: Finding; places: Set<string> }>()
   for (const finding of findings) {
-    const key = [finding.grade, finding.rule, finding.problem, finding.remedy].join('\n')
+    const key = [finding.grade, finding.rule, finding.problem, finding.remedy, finding.field].join('\n')
     const same = alike.get(key) ?? { finding, places: new Set() }
     alike.set(key, same)
     if (finding.place !== undefined) same.places.add(finding.place)

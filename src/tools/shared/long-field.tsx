@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { FieldProblem } from './fields'
+import { FieldProblem, type ProblemProps } from './fields'
 import { readTextFile } from './text-file'
 import { ToolInput } from './tool-input'
 import { ToolPlace } from './tool-place'
 
-interface LongFieldProps {
+interface LongFieldProps extends ProblemProps {
   name: string
   label: string
   rows: number
@@ -15,8 +15,6 @@ interface LongFieldProps {
   files?: string
   /** An HTML source, which may be longer than lists and texts. */
   isSource?: boolean
-  /** The error message, one sentence. Not shown while the visitor types. */
-  problem?: string | undefined
 }
 
 /** The maximum length in characters. Checking longer lists would block a phone; a source is checked faster. */
@@ -31,6 +29,7 @@ export function LongField({
   isSource = false,
   files,
   problem,
+  isMild,
 }: LongFieldProps) {
   const most = isSource ? mostOfSource : mostOfLines
   const { values, version, type, put } = use(ToolInput)
@@ -78,7 +77,7 @@ export function LongField({
           aria-label={isLive ? label : undefined}
           rows={rows}
           defaultValue={first}
-          aria-invalid={shown ? true : undefined}
+          aria-invalid={shown && !isMild ? true : undefined}
           aria-describedby={shown ? id : undefined}
           onBlur={() => setTyping(false)}
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
@@ -90,7 +89,7 @@ export function LongField({
           }}
         />
       </label>
-      <FieldProblem id={id} problem={shown} />
+      <FieldProblem id={id} problem={shown} isMild={isMild} />
       {files && isLive && (
         <label className="tool-frame-file">
           Datei öffnen

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { PageLink } from '~/components/layout/page-link'
 import { Announcement } from '~/components/search/announcement'
-import { wholeOf, type Finding, type Grade, type Verdict } from './finding'
+import { findingAt, wholeOf, type Finding, type Grade, type Verdict } from './finding'
 import { ToolInput } from './tool-input'
 
 interface ToolVerdictProps {
@@ -80,9 +80,11 @@ const signs: Record<Verdict['state'], string> = {
   answer: '=',
 }
 
-/** The findings, each with severity, place, problem and remedy. Those that are already in the reason of the verdict are not listed again. */
+/** The findings, each with severity, place, problem and remedy, without those that stand in the verdict or at a field. */
 export function FindingList({ findings, verdict }: { findings: readonly Finding[]; verdict: Verdict }) {
-  const listed = findings.filter((finding) => !verdict.reason.includes(wholeOf(finding)))
+  const listed = findings.filter(
+    (finding) => !verdict.reason.includes(wholeOf(finding)) && findingAt(findings, finding.field) !== finding,
+  )
   if (listed.length === 0) return null
   return (
     <ul className="tool-frame-findings">

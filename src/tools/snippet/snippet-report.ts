@@ -131,13 +131,6 @@ export function snippetReport(values: Values): SnippetReport {
       copyAll,
     ],
     [
-      typed !== '' && !isTypedRead,
-      'note',
-      'address',
-      `«${typed.slice(0, 60)}» ist keine Adresse; die Vorschau zeigt eine andere.`,
-      'Schreiben Sie sie wie https://www.ihre-firma.ch/kontakt.',
-    ],
-    [
       template.test(`${title} ${description}`),
       'unchecked',
       'placeholder',
@@ -200,6 +193,11 @@ export function snippetReport(values: Values): SnippetReport {
       'Gehört alles zum Titel, löschen Sie dort den Umbruch.',
     ],
   ])
+  if (typed !== '' && !isTypedRead) {
+    const problem = `«${typed.slice(0, 60)}» ist keine Adresse; die Vorschau zeigt eine andere.`
+    const remedy = 'Schreiben Sie sie wie https://www.ihre-firma.ch/kontakt.'
+    findings.push({ ...told('note', 'address', problem, remedy), field: 'adresse' })
+  }
   for (const { label, part, width, text } of measured) {
     const excess = Math.ceil((width - rooms[part]) / 10) * 10
     if (excess > 0) {

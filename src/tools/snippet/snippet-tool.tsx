@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { TitledBlock } from '~/components/reading/code-block'
 import { usePageStyles } from '~/components/styles'
-import { TextField } from '../shared/fields'
+import { problemAt, TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -26,12 +26,12 @@ function Fields() {
   const [isOpen, setOpen] = useState(false)
   // A source that was kept from an earlier visit is shown.
   const hasSource = Boolean(use(ToolInput).values['quelltext'])
-  const wrong = useReport(snippetReport).findings.find(({ rule }) => rule === 'snippet/address')
+  const { findings } = useReport(snippetReport)
   return (
     <>
       <LongField name="titel" label="Titel" rows={3} />
       <LongField name="beschreibung" label="Beschreibung" rows={4} />
-      <TextField name="adresse" label="Adresse" type="url" problem={wrong?.problem} />
+      <TextField name="adresse" label="Adresse" type="url" {...problemAt(findings, 'adresse')} />
       <details open={isOpen || hasSource} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Oder Quelltext einfügen</summary>
         <LongField

@@ -32,6 +32,24 @@ test('a shared campaign does not link to the page of the example', async () => {
   expect(screen.queryByRole('button', copyLink)).toBeNull()
 })
 
+test('a field says what is wrong and the remedy, which the list leaves out and the copied result keeps', async () => {
+  const writeText = fakeClipboard()
+  await hydrateFace(<CampaignLinkTool />)
+  type('Adresse der Seite', 'https://a.ch/')
+  type('Kampagne', 'Herbst 2026')
+  type(/^Kanäle/, 'newsletter; E-Mail')
+  fireEvent.blur(field('Kampagne'))
+  expect(field('Kampagne').getAttribute('aria-invalid'), 'a warning').toBeNull()
+  const description = /^Grossbuchstaben .* Schreiben Sie «herbst-2026»\.$/
+  expect(screen.getByRole('textbox', { name: 'Kampagne', description })).toBeDefined()
+  expect(screen.getAllByText(/^Warnung, /).map(({ textContent }) => textContent)).toEqual([
+    'Warnung, Zeile 1: ',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Ergebnis kopieren' }))
+  await pass(0)
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('\n- Kampagne: Grossbuchstaben'))
+})
+
 test('each link is copied alone', async () => {
   const writeText = fakeClipboard()
   await hydrateFace(<CampaignLinkTool />)

@@ -48,7 +48,7 @@ test('an invalid count is reported and stays in its field, and the verdict goes'
   fireEvent.blur(count('Nachher'))
   expect(count('Nachher').getAttribute('aria-invalid')).toBe('true')
   const sentence = "Bitte eine ganze Zahl von 0 bis 10'000'000."
-  expect(group('Nachher').getByText(sentence)).toBeDefined()
+  expect(group('Nachher').getByText(new RegExp(`^${sentence} Tragen Sie`))).toBeDefined()
   expect(screen.getByText(/^Nachher: /).textContent).toContain(sentence)
   expect(screen.queryByText(/Kaum Zufall/)).toBeNull()
 })

@@ -34,6 +34,24 @@ test('a firm that nobody can visit is an Organization, and only that choice goes
   expect(router.state.location.search).toEqual({ v: '1', besuch: 'nein' })
 })
 
+test('findings stand at their fields with remedy and line, and the verdict begins with the first of the form', async () => {
+  await hydrateFace(<GraphTool />)
+  for (const [name, value, description] of [
+    ['Startseite', 'https://a.ch/', ''],
+    ['PLZ', '84000', 'Eine Schweizer PLZ hat vier Ziffern. Prüfen Sie die PLZ.'],
+    ['UID', 'CHE-1', /stimmt nicht\. Vergleichen Sie/],
+    ['Telefon', '0521', /^Das ist keine Schweizer Telefonnummer\. Nach/],
+    ['Öffnungszeiten, auch spezielle', 'Mo 8-12\nimmer offen', /^Zeile 2: .* Schreiben Sie/],
+    ['Name', '', 'Der Name fehlt. Tragen Sie den Namen auf dem Schild ein.'],
+  ] as const) {
+    if (value) type(name, value)
+    fireEvent.blur(field(name))
+    expect(screen.getByRole('textbox', { name, description })).toBeDefined()
+  }
+  expect(screen.getByText('Beginnen Sie mit: Name.')).toBeDefined()
+  expect(screen.queryByText(/^(?:Fehler|Warnung), /)).toBeNull()
+})
+
 test('what is copied at the JSON-LD is what it shows: the script element', async () => {
   const copied = fakeClipboard()
   await hydrateFace(<GraphTool />)
