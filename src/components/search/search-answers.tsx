@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { queryClient } from '~/lib/query-client'
-import { engineQuery, indexQuery, searchKey } from '~/lib/search/load-search'
+import { completeQuery, indexQuery, searchKey, wordQuery } from '~/lib/search/load-search'
 import { answerTo } from '~/lib/search/search-answer'
 import type { Topic } from '~/lib/site/topic-params'
 import { PageLink } from '../layout/page-link'
@@ -41,11 +41,16 @@ export function SearchAnswers(props: SearchAnswersProps) {
 
 function Answers({ query, topic, showsExamples = false, list, onFollow }: SearchAnswersProps) {
   const { data: index } = useQuery({ ...indexQuery, throwOnError: true })
-  const { data: search } = useQuery({ ...engineQuery(index), throwOnError: true })
-  const answer = useMemo(
-    () => (search && query !== '' ? answerTo(search, query, topic) : undefined),
-    [search, query, topic],
-  )
+  const { data: words } = useQuery({ ...wordQuery(index), throwOnError: true })
+  const { data: complete } = useQuery({ ...completeQuery(words), throwOnError: true })
+  // The results of a new search come in a render of their own, which React slices.
+  const search = useDeferredValue(complete ?? words?.search)
+  const answer = useMemo(() => {
+    if (!search || query === '') return undefined
+    const found = answerTo(search, query, topic)
+    // What the search for whole words does not find, the complete one may.
+    return search === words?.search && !found.isComplete ? undefined : found
+  }, [search, words, query, topic])
   const isAsked = query !== '' || showsExamples
   const text = isAsked ? messageText() : ''
 

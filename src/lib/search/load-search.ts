@@ -1,12 +1,12 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { toAppError } from '../errors.ts'
 import { searchIndexPath, type SearchIndex } from './search-index.ts'
-import { createSearch } from './search.ts'
+import { createWordSearch, type WordSearch } from './search.ts'
 
 /** The index is kept, so that the search works offline once it is downloaded. */
 const kept = { staleTime: Infinity, gcTime: Infinity }
 
-/** The key prefix of both queries, to reset them together after a deploy. */
+/** The key prefix of all queries, to reset them together after a deploy. */
 export const searchKey = ['search'] as const
 
 export const indexQuery = queryOptions({
@@ -21,10 +21,19 @@ export const indexQuery = queryOptions({
 })
 
 /** A separate query, because example questions show before the engine is ready. */
-export function engineQuery(index: SearchIndex | undefined) {
+export function wordQuery(index: SearchIndex | undefined) {
   return queryOptions({
     ...kept,
-    queryKey: [...searchKey, 'engine'],
-    queryFn: index ? () => createSearch(index) : skipToken,
+    queryKey: [...searchKey, 'words'],
+    queryFn: index ? () => createWordSearch(index) : skipToken,
+  })
+}
+
+/** A separate query, because a search for whole words answers before the complete one is ready. */
+export function completeQuery(words: WordSearch | undefined) {
+  return queryOptions({
+    ...kept,
+    queryKey: [...searchKey, 'complete'],
+    queryFn: words ? words.complete : skipToken,
   })
 }

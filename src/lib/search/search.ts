@@ -1,10 +1,9 @@
-import type { SearchResult as Match } from 'minisearch'
 import type { PagePath } from '../site/page-path.ts'
-import { createEngine, type Document } from './engine.ts'
+import { createEngine, type Document, type Find, type Match } from './engine.ts'
 import { excerptOf, markWords, type TextPart } from './excerpt.ts'
 import { longestQuery } from './knowledge-search.ts'
 import type { IndexedEntry, IndexedPage, IndexedSection, SearchIndex } from './search-index.ts'
-import { isStemTerm, stemOfTerm, stemTerm, stemWord, wordsOfQuery } from './terms.ts'
+import { stemWord, wordsOfQuery } from './terms.ts'
 import { foldWord, wordsIn } from './words.ts'
 
 export interface SearchResult {
@@ -35,9 +34,26 @@ export const mostResults = 12
 /** A result that scores less than this share of the best one is shown only if it has every word of the query. */
 const leastShare = 0.25
 
+export interface WordSearch {
+  /** Finds whole words, and is ready in a quarter of the time. */
+  search: Search
+  /** The search that also finds compounds and what is misspelt. */
+  complete: () => Promise<Search>
+}
+
 /** A search over the whole index. */
-export async function createSearch({ pages, entries }: SearchIndex): Promise<Search> {
-  const engine = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
+export async function createSearch(index: SearchIndex): Promise<Search> {
+  return (await createWordSearch(index)).complete()
+}
+
+/** A search over the whole index that can be used before it is complete. */
+export async function createWordSearch(index: SearchIndex): Promise<WordSearch> {
+  const { pages, entries } = index
+  const { find, complete } = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
+  return { search: searchBy(find, index), complete: async () => searchBy(await complete(), index) }
+}
+
+function searchBy(find: Find, { pages, entries }: SearchIndex): Search {
   const searched = [...pages.map(searchedPage), ...entries.map(searchedEntry)]
   const askedOf = new Map(
     pages.flatMap(({ questions }, id) => questions.map((asked) => [wordsKey(asked), id])),
@@ -46,10 +62,10 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
   return (typed, { topic } = {}) => {
     const query = typed.slice(0, longestQuery)
     const wanted = wordsOfQuery(query)
-    const missingIn = ({ queryTerms }: Match) => wanted.filter((word) => !queryTerms.includes(stemTerm(word)))
-    const matches = engine
-      .search(query, { filter: ({ id }) => topic === undefined || searched[id]?.topic === topic })
-      .map((match) => ({ ...match, missing: missingIn(match) }))
+    const missingIn = ({ asked }: Match) => wanted.filter((word) => !asked.includes(stemWord(word)))
+    const matches = find(query, ({ id }) => topic === undefined || searched[id]?.topic === topic).map(
+      (match) => ({ ...match, missing: missingIn(match) }),
+    )
     const least = (matches[0]?.score ?? 0) * leastShare
     // Each question is asked of one page (`ssg/check/texts/repeats`), whatever other pages score for its words.
     const own = matches.findIndex(({ id }) => id === askedOf.get(wordsKey(query)))
@@ -111,8 +127,8 @@ function searchedEntry({ path, kind, topic, heading, ...section }: IndexedEntry)
   return { path, kind, title: heading, description: '', topic, sections: [{ ...section, heading: '' }] }
 }
 
-function shown({ path, kind, title, description, sections }: Searched, { match }: Match) {
-  const stems = new Set(Object.keys(match).filter(isStemTerm).map(stemOfTerm))
+function shown({ path, kind, title, description, sections }: Searched, match: Match) {
+  const stems = new Set(match.stems)
   const { id, heading, text, code = '' } = bestSection(sections, stems, title)
   return {
     path,

@@ -1,37 +1,26 @@
 import { isStopWord } from './stop-words.ts'
 import { foldWord, stemFolded, wordsIn } from './words.ts'
 
-/**
- * The terms under which MiniSearch finds a word: its stem, marked by «=», and its groups of four letters, which find compounds, typing errors and
- * half-typed words. «Links» has «=link», «^lin», «link», «inks» and «nks$».
- */
-export function termsOf(word: string): string[] {
-  return known(word).terms
-}
-
-/**
- * The terms of a word in a field. Running text gets the stem only. Stop words are kept in queries, for questions such as «wo seid ihr».
- */
-export function termsInField(word: string, field?: string): string[] {
-  const { terms, isStop } = known(word)
-  if (isStop && field !== 'typed') return []
-  return field === 'text' ? terms.slice(0, 1) : terms
-}
-
 export function stemWord(word: string): string {
   return known(word).stem
 }
 
-export function stemTerm(word: string): string {
-  return `=${stemWord(word)}`
+/** The stem of a word in a field. Stop words are kept in queries, for questions such as «wo seid ihr». */
+export function stemInField(word: string, field?: string): string | false {
+  const { stem, isStop } = known(word)
+  return (!isStop || field === 'typed') && stem
 }
 
-export function isStemTerm(term: string): boolean {
-  return term.startsWith('=')
+/** The groups of four letters of a word. «Links» has «^lin», «link», «inks» and «nks$». */
+export function groupsOf(word: string): string[] {
+  const marked = `^${known(word).folded}$`
+  return Array.from({ length: Math.max(0, marked.length - 3) }, (_, at) => marked.slice(at, at + 4))
 }
 
-export function stemOfTerm(term: string): string {
-  return term.slice(1)
+/** The groups of a word in a field. Running text has none. */
+export function groupsInField(word: string, field?: string): string[] {
+  const isLeftOut = field === 'text' || (known(word).isStop && field !== 'typed')
+  return isLeftOut ? [] : groupsOf(word)
 }
 
 /** The distinct words of a query without stop words; all of them if it has only stop words. */
@@ -42,9 +31,8 @@ export function wordsOfQuery(query: string): string[] {
 }
 
 interface Known {
+  folded: string
   stem: string
-  /** The term of the stem comes first. */
-  terms: string[]
   isStop: boolean
 }
 
@@ -55,12 +43,7 @@ function known(word: string): Known {
   const before = knownWords.get(word)
   if (before) return before
   const folded = foldWord(word)
-  const stem = stemFolded(folded)
-  const read = { stem, terms: [`=${stem}`, ...lettersOf(`^${folded}$`)], isStop: isStopWord(folded) }
+  const read = { folded, stem: stemFolded(folded), isStop: isStopWord(folded) }
   knownWords.set(word, read)
   return read
-}
-
-function lettersOf(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at, at + 4))
 }
