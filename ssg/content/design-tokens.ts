@@ -19,7 +19,7 @@ export function colourTokens(css: string): Map<string, ColourToken> {
   return tokens
 }
 
-const colours = colourTokens(readFileSync(new URL(`../../${tokensFile}`, import.meta.url), 'utf8'))
+const colours = colourTokens(readFileSync(tokensFile, 'utf8'))
 
 /** The value of a colour token, for files that cannot use custom properties. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
