@@ -147,11 +147,11 @@ function Start() {
   const clearButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="tool-frame-start">
-      <strong>{showsExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
+      <strong>{undo ? 'Felder geleert' : showsExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
       <span className="tool-frame-without-script">Eigene Angaben brauchen JavaScript.</span>
       {isLive && (
         <span className="tool-frame-row">
-          {!showsExample && (
+          {!showsExample && !undo && (
             <button
               type="button"
               className="quiet-button"

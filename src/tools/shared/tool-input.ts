@@ -12,13 +12,13 @@ interface VisibleState {
   /** Counts the changes that were not typed. Uncontrolled fields take over the new text then. */
   version: number
   isTouched: boolean
-  /** The values before «Leeren», until the next change. */
+  /** The values before fields were emptied, until the next change, other than more typing in the field whose first own value emptied the rest. */
   undo?: Values
 }
 
 interface InputState extends VisibleState {
-  /** The visitor has entered a value, and with the first one the rest of the example went. */
-  hasOwn: boolean
+  /** The field that got the first own value, with which the rest of the example went. */
+  first?: string
 }
 
 export interface ToolInput extends VisibleState {
@@ -58,7 +58,6 @@ export function useToolInput(example: Values, choices: readonly string[], blank:
     values: example,
     version: 0,
     isTouched: false,
-    hasOwn: false,
   })
   const given = Object.entries(example).filter(([name]) => !choices.includes(name))
   const names = given.map(([name]) => name).filter((name) => !Object.hasOwn(blank, name))
@@ -73,20 +72,31 @@ export function useToolInput(example: Values, choices: readonly string[], blank:
   }
 }
 
-function changed({ values, version, hasOwn, undo }: InputState, change: Change): InputState {
-  const next = { version: version + 1, isTouched: true, hasOwn }
-  if (change.what === 'load') return { ...next, values: { ...values, ...change.example }, hasOwn: false }
+function changed({ values, version, first, undo }: InputState, change: Change): InputState {
+  const next = { version: version + 1, isTouched: true, ...(first && { first }) }
+  if (change.what === 'load')
+    return { version: version + 1, isTouched: true, values: { ...values, ...change.example } }
   if (change.what === 'clear')
     return undo
       ? { ...next, values: undo }
       : { ...next, values: { ...values, ...change.blank }, undo: values }
-  const isOwn = (name: string) => change.values[name] && change.values[name] !== values[name]
-  const isFirst = !hasOwn && Object.keys(change.others).some(isOwn)
+  const others = Object.keys(change.others)
+  const own = others.find((name) => change.values[name] && change.values[name] !== values[name])
+  if (first === undefined && own) {
+    const isMore = change.what === 'type' && others.some((name) => name !== own && values[name])
+    return {
+      ...next,
+      values: { ...values, ...change.others, ...change.values },
+      first: own,
+      ...(isMore && { undo: { ...values, ...change.values } }),
+    }
+  }
+  const isTyped = change.what === 'type'
   return {
     ...next,
-    values: { ...values, ...(isFirst && change.others), ...change.values },
-    ...(change.what === 'type' && !isFirst && { version }),
-    hasOwn: hasOwn || isFirst,
+    values: { ...values, ...change.values },
+    ...(isTyped && { version }),
+    ...(isTyped && undo && first && first in change.values && { undo: { ...undo, ...change.values } }),
   }
 }
 

@@ -122,10 +122,19 @@ describe('the frame of a tool', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form B' }).checked).toBe(true)
     press('Rückgängig')
     expect([text().value, cost().value]).toEqual(['Grüezi', ''])
-    press('Leeren')
-    press('Beispiel laden')
-    expect(text().value).toBe('Beispiel')
     expect(screen.getByRole('button', { name: 'Leeren' })).toBeDefined()
+  })
+
+  test('says that the first own value has emptied the rest, and brings the rest back around it on request', async () => {
+    await hydrate(<Probe />)
+    type('G')
+    type('Grüezi')
+    expect(screen.getByText('Felder geleert')).toBeDefined()
+    press('Rückgängig')
+    expect([text().value, cost().value]).toEqual(['Grüezi', "1'200"])
+    fireEvent.change(cost(), { target: { value: '900' } })
+    expect([text().value, cost().value]).toEqual(['Grüezi', '900'])
+    expect(screen.getByText('Ihre Angaben')).toBeDefined()
   })
 
   test('empties the rest of the example with the first own value, but not with a choice, which the example leaves as it is', async () => {
