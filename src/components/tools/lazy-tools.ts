@@ -22,7 +22,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool('page-check', [167.5, 109.5]),
   hreflang: lazyTool('hreflang', [145.5, 78]),
   snippet: lazyTool('snippet', [127.5, 86.5]),
-  'swiss-text': lazyTool('swiss-text', [103.5, 56]),
+  'swiss-text': lazyTool('swiss-text', [102, 56]),
   'master-data': lazyTool('master-data', [123, 76.5]),
   vitals: lazyTool('vitals', [166.5, 94]),
   chance: lazyTool('chance', [145, 81]),

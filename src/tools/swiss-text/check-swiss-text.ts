@@ -182,7 +182,9 @@ function withoutInner(found: TextMark[]): TextMark[] {
   })
 }
 
+/** Numbers the marks, with their lines if the text has several. */
 function withLines(text: string, marks: TextMark[]): TextMark[] {
+  const hasLines = text.trim().includes('\n')
   let line = 1
   let next = text.indexOf('\n')
   for (const [index, mark] of marks.entries()) {
@@ -190,7 +192,7 @@ function withLines(text: string, marks: TextMark[]): TextMark[] {
       line += 1
       next = text.indexOf('\n', next + 1)
     }
-    mark.place = `Stelle\u00A0${swissNumber(index + 1)} (Zeile\u00A0${swissNumber(line)})`
+    mark.place = `Stelle\u00A0${swissNumber(index + 1)}${hasLines ? ` (Zeile\u00A0${swissNumber(line)})` : ''}`
   }
   return marks
 }

@@ -8,7 +8,7 @@ import { LongField } from '../shared/long-field'
 import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport, type Values } from '../shared/tool-input'
-import { ToolVerdict } from '../shared/tool-verdict'
+import { FindingList, ToolVerdict } from '../shared/tool-verdict'
 import markedText from './marked-text.css?inline'
 import type { TextMark } from './text-mark'
 
@@ -40,11 +40,14 @@ function Result() {
   const result = isEmpty ? '' : () => resultText(verdict, findings)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={result} />
+      <ToolVerdict verdict={verdict} text={result} />
       {!isEmpty && (
-        <MarkedText text={text} marks={marks}>
-          <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
-        </MarkedText>
+        <>
+          <MarkedText text={text} marks={marks}>
+            <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+          </MarkedText>
+          <FindingList findings={findings} verdict={verdict} />
+        </>
       )}
     </>
   )

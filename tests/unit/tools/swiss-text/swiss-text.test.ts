@@ -475,7 +475,8 @@ test('a price without tax in a text for firms is a mere note', () => {
   expect(findings).toMatchObject([{ rule: 'swiss/tax-excluded', grade: 'note' }])
 })
 
-test('a finding names its line', () => {
+test('a finding names its line if there are several', () => {
+  expect(checkSwissText('Fahrrad\n').findings[0]?.place).toBe('Stelle\u00A01')
   expect(checkSwissText('a\r\nb\nFahrrad').findings).toMatchObject([
     { problem: '«Fahrrad» sagt man in Deutschland.', place: 'Stelle\u00A01 (Zeile\u00A03)' },
   ])
