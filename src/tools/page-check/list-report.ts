@@ -1,3 +1,4 @@
+import { comparable } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { readFile } from '../shared/page/read-answer.ts'
@@ -11,6 +12,8 @@ export interface ListReport {
   findings: Finding[]
   verdicts: AddressVerdict[]
   isSitemap: boolean
+  /** Whether the page is among the addresses. */
+  hasPage: boolean
 }
 
 /** Checks a list of URLs, one per line, or a sitemap against robots.txt, and for errors of its own. Without `rules` there is no robots.txt. */
@@ -24,10 +27,15 @@ export function listReport(
   const sitemap = pasted && checkSitemap(pasted.xml)
   const list = readAddresses(pasted ? pasted.above : body)
   const listed = sitemap ? sitemap.sitemap.entries : list.addresses
-  const addresses = listed.map(({ address }) => address).filter((address) => address !== '')
+  const named = listed.map(({ address }) => address).filter((address) => address !== '')
   const before = /^\uFEFF?(\s*|\s*<[^]*?)<\?xml\b/.exec(body)?.[1] ?? ''
   const isStyled = !sitemap && list.unread.length > 0 && /\bXML[ -]Sitemap\b/i.test(body)
-  const site = originOf([pageAddress, ...addresses])
+  const site = originOf([pageAddress, ...named])
+  const wholeOf = (address: string) =>
+    comparable(/^[/?]/.test(address) ? `${site}${address}` : address) ?? address
+  const wholes = new Set<string>()
+  // Each once, also if it is a path here and a whole URL there.
+  const addresses = named.filter((address) => wholes.size < wholes.add(wholeOf(address)).size)
   const judged = addresses.map((address) =>
     rules
       ? judgeAddress(address, rules, site)
@@ -57,7 +65,12 @@ export function listReport(
     const remedy = 'Prüfen Sie sie mit der robots.txt ihres Hosts. In eine Sitemap gehört nur ein Host.'
     findings.push(findingOf('unchecked', 'robots/other-host', problem, remedy))
   }
-  return { findings, verdicts: judged.flat(), isSitemap: sitemap !== undefined }
+  return {
+    findings,
+    verdicts: judged.flat(),
+    isSitemap: sitemap !== undefined,
+    hasPage: wholes.has(wholeOf(pageAddress)),
+  }
 }
 
 /** Whether a text begins with a tag, not with a URL in angle brackets. */

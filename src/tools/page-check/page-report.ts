@@ -49,6 +49,8 @@ export function pageReport(values: Values): PageReport {
   const firstRules = rules?.slice(0, 1) ?? []
   const list = liste.trim() === '' ? undefined : listReport(liste, rules, address)
   const own = rules && (address !== '' || !list) ? judgeAddress(address || '/', rules) : []
+  // What the list says of the page, too, is told once.
+  const unlisted = list?.hasPage ? [] : own
   const unread = { address, crawlers: [crawler], allowed: undefined, brief: 'keine lesbare robots.txt' }
   const visit: Visit = {
     address,
@@ -71,10 +73,10 @@ export function pageReport(values: Values): PageReport {
     ...crawlers.filter((_, index) => !rules?.[index]?.isNamed).flatMap(unknownCrawler),
     ...gates.flatMap((gate) => gate.findings),
     ...aboutAnswer,
-    ...own.flatMap((verdict) => barred(verdict, atGates)),
+    ...unlisted.flatMap((verdict) => barred(verdict, atGates)),
     ...(file?.findings ?? []),
     ...(list?.findings ?? []),
-    ...(list?.isSitemap && isPage && !isListed(address, list) ? [notListed] : []),
+    ...(list?.isSitemap && isPage && !list.hasPage ? [notListed] : []),
     ...(list && rules ? rules : []).flatMap(remarkOn),
   ])
   const judged = verdictOn(gates, findings, rightOf(file !== undefined, list))
@@ -84,7 +86,7 @@ export function pageReport(values: Values): PageReport {
     verdict,
     gates,
     findings,
-    addresses: [...(isAsked || own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
+    addresses: [...(isAsked || own.some(isShut) ? unlisted : []), ...(list?.verdicts ?? [])],
     text: `${address}\n${resultText(verdict, findings, gates.map(lineOf))}`.trim(),
   }
 }
@@ -173,9 +175,6 @@ function readRobots(pasted: string): { text?: string; findings: Finding[] } {
     : 'Fügen Sie die Antwort ein, die mit 200 kommt, mit curl -siL auch nach einer Weiterleitung.'
   return { findings: [findingOf(isFault ? 'error' : 'unchecked', 'robots/status', problem, remedy)] }
 }
-
-const isListed = (address: string, { verdicts }: ListReport) =>
-  verdicts.some((listed) => comparable(listed.address) === comparable(address))
 
 const notListed = findingOf(
   'note',

@@ -338,6 +338,16 @@ test('a list with a blocked address gets a warning', () => {
   expect(findings[0]?.problem).toContain('1 von 2 Adressen, zuerst «/a» für Googlebot: Zeile 2')
 })
 
+test('an address that is the page, a path and a whole URL is judged once, and its block is told once', () => {
+  const page = { adresse: 'https://e.ch/a', robots: 'User-agent: *\nDisallow: /a' }
+  for (const liste of ['/a\nhttps://e.ch/a#b\n/b', 'https://e.ch/b\nhttps://e.ch/a']) {
+    const { addresses, findings } = pageReport({ ...page, liste })
+    expect(addresses).toHaveLength(2)
+    expect(findings.map(({ rule }) => rule)).toEqual(['robots/barred'])
+  }
+  expect(pageReport({ ...page, liste: '/b' }).addresses).toHaveLength(2)
+})
+
 test('an address with a robots.txt alone is answered: open or not, and by which line', () => {
   const robots = 'User-agent: *\nDisallow: /test/\nAllow: /test/a'
   const { verdict, addresses } = pageReport({ robots, adresse: 'https://e.ch/test/a' })
