@@ -11,7 +11,14 @@ import { ToolVerdict } from '../shared/tool-verdict'
 /** Tells whether two counts differ by more than chance. */
 export default function ChanceTool() {
   return (
-    <ToolFrame facts={about} example={example} choices={choices} shared={shared} fields={<Fields />}>
+    <ToolFrame
+      facts={about}
+      example={example}
+      choices={choices}
+      kept={shared}
+      shared={shared}
+      fields={<Fields />}
+    >
       <Result />
     </ToolFrame>
   )

@@ -16,7 +16,7 @@ import { ToolVerdict } from '../shared/tool-verdict'
 /** Lists the duties by law and contract of a website that measures its visits. */
 export default function ConsentTool() {
   return (
-    <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} kept={shared} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )

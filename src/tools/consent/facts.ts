@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** A firm that counts visits with a cookie. No box is ticked: the first own answer empties the others, and nobody would miss a tick. */
+/** A firm that counts visits with a cookie. */
 export const example = {
   werkzeug: 'analyse',
   speicher: 'mehr',

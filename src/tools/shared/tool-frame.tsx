@@ -27,6 +27,8 @@ interface ToolFrameProps {
   choices?: readonly string[]
   /** The values after «Leeren» of lists to change; all others are empty. */
   blank?: Values
+  /** The fields of a calculator, in which an own value leaves the rest of the example as it is. */
+  kept?: readonly string[]
   /** The fields that are shared by the URL: numbers and choices, never pasted texts. */
   shared?: readonly string[]
   /** The fields, which use the context `ToolInput`. */
@@ -68,12 +70,13 @@ function LiveTool({
   example,
   choices = noNames,
   blank = nothing,
+  kept = noNames,
   shared = noNames,
   fields,
   children,
 }: ToolFrameProps) {
   const place = use(ToolPlace)
-  const input = useToolInput(example, choices, blank)
+  const input = useToolInput(example, choices, blank, kept)
   // In the first render, because hydration resets the fields to their initial values.
   useState(() => keepEarlyInput(facts, place.current))
 
@@ -142,16 +145,16 @@ function LiveTool({
 
 /** Says that the fields have the example, and has the buttons that clear them or load it again. */
 function Start() {
-  const { showsExample, undo, loadExample, clear } = use(ToolInput)
+  const { shows, undo, loadExample, clear } = use(ToolInput)
   const isLive = useHydrated()
   const clearButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="tool-frame-start">
-      <strong>{undo ? 'Felder geleert' : showsExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
+      <strong>{undo ? 'Felder geleert' : shownLabels[shows]}</strong>
       <span className="tool-frame-without-script">Eigene Angaben brauchen JavaScript.</span>
       {isLive && (
         <span className="tool-frame-row">
-          {!showsExample && !undo && (
+          {shows !== 'example' && !undo && (
             <button
               type="button"
               className="quiet-button"
@@ -171,6 +174,12 @@ function Start() {
       )}
     </div>
   )
+}
+
+const shownLabels: Record<ToolInput['shows'], string> = {
+  example: 'Beispiel zum Ersetzen',
+  'changed example': 'Beispiel, geändert',
+  own: 'Ihre Angaben',
 }
 
 /** The pause after typing before the URL is updated, in ms. Safari allows 100 changes in 30 s. */

@@ -23,8 +23,8 @@ interface InputState extends VisibleState {
 
 export interface ToolInput extends VisibleState {
   type: (name: string, text: string) => void
-  /** Whether all fields show the example, apart from choices such as the task. */
-  showsExample: boolean
+  /** Whether the fields show the example, apart from choices such as the task: wholly, in part, or not. */
+  shows: 'example' | 'changed example' | 'own'
   /** Sets the values of some or all fields. */
   put: (values: Values) => void
   /** Sets all fields but the choices to the example. */
@@ -33,7 +33,7 @@ export interface ToolInput extends VisibleState {
 }
 
 type Change =
-  | { what: 'type' | 'put'; values: Values; others: Values }
+  | { what: 'type' | 'put'; values: Values; others: Values; kept: readonly string[] }
   | { what: 'load'; example: Values }
   | { what: 'clear'; blank: Values }
 
@@ -42,7 +42,7 @@ export const ToolInput = createContext<ToolInput>({
   values: {},
   version: 0,
   isTouched: false,
-  showsExample: true,
+  shows: 'example',
   type: () => undefined,
   put: () => undefined,
   loadExample: () => undefined,
@@ -51,9 +51,15 @@ export const ToolInput = createContext<ToolInput>({
 
 /**
  * The input state of a tool, initially the example. «Leeren» keeps the `choices`, gives the fields in `blank` their values there, and empties all others.
- * The first own value in one of those others empties the rest of them, so that no value of the example enters the visitor's result.
+ * The first own value in one of those others empties what is left of the example in them, so that none of it enters the visitor's result. A value in
+ * one of the `kept` fields, as of a calculator, empties nothing.
  */
-export function useToolInput(example: Values, choices: readonly string[], blank: Values): ToolInput {
+export function useToolInput(
+  example: Values,
+  choices: readonly string[],
+  blank: Values,
+  kept: readonly string[],
+): ToolInput {
   const [state, change] = useReducer(changed, {
     values: example,
     version: 0,
@@ -61,15 +67,21 @@ export function useToolInput(example: Values, choices: readonly string[], blank:
   })
   const given = Object.entries(example).filter(([name]) => !choices.includes(name))
   const names = given.map(([name]) => name).filter((name) => !Object.hasOwn(blank, name))
-  const others = Object.fromEntries(names.map((name) => [name, '']))
+  const isOfExample = (name: string) => state.values[name] === example[name]
+  const others = emptied(names.filter(isOfExample))
+  const isMixed = state.first === undefined && given.some(([name, text]) => text !== '' && isOfExample(name))
   return {
     ...state,
-    showsExample: given.every(([name, text]) => state.values[name] === text),
-    type: (name, text) => change({ what: 'type', values: { [name]: text }, others }),
-    put: (values) => change({ what: 'put', values, others }),
+    shows: given.every(([name]) => isOfExample(name)) ? 'example' : isMixed ? 'changed example' : 'own',
+    type: (name, text) => change({ what: 'type', values: { [name]: text }, others, kept }),
+    put: (values) => change({ what: 'put', values, others, kept }),
     loadExample: () => change({ what: 'load', example: Object.fromEntries(given) }),
-    clear: () => change({ what: 'clear', blank: { ...others, ...blank } }),
+    clear: () => change({ what: 'clear', blank: { ...emptied(names), ...blank } }),
   }
+}
+
+function emptied(names: string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, '']))
 }
 
 function changed({ values, version, first, undo }: InputState, change: Change): InputState {
@@ -81,7 +93,9 @@ function changed({ values, version, first, undo }: InputState, change: Change): 
       ? { ...next, values: undo }
       : { ...next, values: { ...values, ...change.blank }, undo: values }
   const others = Object.keys(change.others)
-  const own = others.find((name) => change.values[name] && change.values[name] !== values[name])
+  const own = others.find(
+    (name) => !change.kept.includes(name) && change.values[name] && change.values[name] !== values[name],
+  )
   if (first === undefined && own) {
     const isMore = change.what === 'type' && others.some((name) => name !== own && values[name])
     return {

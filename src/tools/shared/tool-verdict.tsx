@@ -25,7 +25,7 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
   const { state, reason } = verdict
   // A heading has no full stop.
   const word = verdict.word.replace(/\.$/, '')
-  const { isTouched, showsExample } = use(ToolInput)
+  const { isTouched, shows } = use(ToolInput)
   // The live region must exist before its text changes, but the prerendered page does not need it.
   const isLive = useHydrated()
   return (
@@ -49,20 +49,23 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
                 )}
               </div>
             )}
-            {offersAudit && !showsExample && text !== '' && (state === 'wrong' || state === 'warning') && (
-              <p>
-                Sollen wir das für Sie beheben?{' '}
-                <PageLink
-                  to="/contact"
-                  search={{ anliegen: 'seo-audit' }}
-                  hash="contact"
-                  rel="nofollow"
-                  className="unbroken"
-                >
-                  SEO-Audit anfragen
-                </PageLink>
-              </p>
-            )}
+            {offersAudit &&
+              shows !== 'example' &&
+              text !== '' &&
+              (state === 'wrong' || state === 'warning') && (
+                <p>
+                  Sollen wir das für Sie beheben?{' '}
+                  <PageLink
+                    to="/contact"
+                    search={{ anliegen: 'seo-audit' }}
+                    hash="contact"
+                    rel="nofollow"
+                    className="unbroken"
+                  >
+                    SEO-Audit anfragen
+                  </PageLink>
+                </p>
+              )}
             {isLive && <Announcement text={isTouched ? `${word}. ${reason}`.trim() : ''} />}
           </div>
         </div>
