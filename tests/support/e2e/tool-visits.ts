@@ -69,8 +69,8 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   consent: {
     copied: ['Kopieren: Text', /Lehnen Sie ab, geschieht das nicht/],
     saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie ab, geschieht das nicht/],
-    typed: ['eu', ' ', /Noch offen: «Womit Sie messen»/],
-    announced: /^Nicht geprüft/,
+    typed: ['eu', ' ', /Auch die Rechtsgrundlage nennen/],
+    announced: /^Vorher die Einwilligung einholen/,
   },
 }
 
