@@ -34,19 +34,14 @@ const ofSources: Step[] = [
   { name: 'Stylesheets', command: 'stylelint "src/**/*.css"' },
   {
     name: 'Rechtschreibung',
-    command: `cspell ${cached('spelling')} --no-progress --quiet "src/content/**/*.{mdx,yaml}" "src/**/*.{ts,tsx}"`,
+    command: `cspell --cache --cache-location node_modules/.cache/spelling --no-progress --quiet "src/content/**/*.{mdx,yaml}" "src/**/*.{ts,tsx}"`,
     remedy:
       'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt, eines im Code in cspell.json',
   },
   // One checker, because each would check the types of the libraries again, on the same two cores.
   { name: 'Typen', command: 'tsc --noEmit --checkers 1', needs: ['Routen'] },
-  { name: 'unbenutzter Code', command: `knip ${cached('unused')} --no-progress`, needs: ['Routen'] },
+  { name: 'unbenutzter Code', command: 'knip --no-progress', needs: ['Routen'] },
 ]
-
-/** Options that cache the findings of unchanged files. They save an author a third of the time. */
-function cached(name: string): string {
-  return `--cache --cache-location node_modules/.cache/${name}`
-}
 
 const audit: Step = { name: 'audit', command: 'tsx audit/run-audit.ts --brief', needs: ['build'] }
 
