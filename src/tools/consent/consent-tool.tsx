@@ -57,7 +57,7 @@ function Result() {
       />
       {text !== '' && (
         <TitledBlock
-          title={<b>Textbaustein für die Datenschutzerklärung; ergänzen Sie, was in Klammern steht</b>}
+          title={<b>Textbaustein für die Datenschutzerklärung</b>}
           buttons={
             <CopyAndSave
               what="Text"
@@ -71,6 +71,7 @@ function Result() {
             aria-label="Textbaustein für die Datenschutzerklärung"
             className="tool-frame-passage"
           >
+            <p className="page-note">Ergänzen Sie, was in Klammern steht.</p>
             {text.split('\n').map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
