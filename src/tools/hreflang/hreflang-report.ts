@@ -91,7 +91,7 @@ function matrixOf(links: Links, addresses: string[]): Matrix {
   const cellsOf = (from: string) =>
     addresses.map((to) => {
       const codes = links.get(from)?.get(to)
-      return codes ? `${[...codes].join(', ')}: ${stateOf(links, from, to)}` : 'nicht genannt'
+      return codes ? `${[...codes].join(', ')} – ${stateOf(links, from, to)}` : 'nicht genannt'
     })
   const pasted = addresses.filter((address) => links.has(address))
   return { addresses, rows: pasted.map((from) => [from, ...cellsOf(from)]) }

@@ -58,7 +58,7 @@ function Checked() {
         <ResultTable
           key={addresses[0]}
           label="Welche Seite welche nennt"
-          head={['nennt', ...addresses.map(shortened)]}
+          head={['Seite', ...addresses.map((address) => `nennt ${shortened(address)}`)]}
           rows={rows.map(([from = '', ...cells]) => [shortened(from), ...cells.map(marked)])}
         />
       ))}
@@ -68,7 +68,7 @@ function Checked() {
 
 /** A gap in the colour of a problem. */
 function marked(cell: string) {
-  return /einseitig|nicht genannt/.test(cell) ? <span className="tool-frame-problem">{cell}</span> : cell
+  return /einseitig|nicht genannt/.test(cell) ? <b data-state="wrong">{`✕\u00A0${cell}`}</b> : cell
 }
 
 /** The path alone; on one host it is enough to distinguish the versions. */

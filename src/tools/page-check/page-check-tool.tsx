@@ -84,7 +84,7 @@ function Judged({ state = 'unknown', word, brief }: JudgedProps) {
         {sign && <span aria-hidden="true">{sign}</span>}
         {word}
       </b>
-      {`: ${brief}`}
+      {` – ${brief}`}
     </>
   )
 }

@@ -310,9 +310,9 @@ test('the report shows the matrix of each group of pages in which something is w
   const { matrices } = reportPages(`${de}b\n${right}\n${example.seiten}`)
   expect(matrices.map(({ rows }) => rows.map(([, ...cells]) => cells))).toEqual([
     [
-      ['de-CH: selbst', 'fr-CH: bestätigt', 'nicht genannt'],
-      ['ch: bestätigt', 'fr-CH: selbst', 'it-CH: einseitig'],
-      ['de-CH: einseitig', 'nicht genannt', 'it-CH: selbst'],
+      ['de-CH – selbst', 'fr-CH – bestätigt', 'nicht genannt'],
+      ['ch – bestätigt', 'fr-CH – selbst', 'it-CH – einseitig'],
+      ['de-CH – einseitig', 'nicht genannt', 'it-CH – selbst'],
     ],
   ])
 })
