@@ -59,7 +59,7 @@ function Result() {
         text={links.length > 0 ? result : ''}
         action={
           suggestion && (
-            <button type="button" className="quiet-button" onClick={takeSuggestion}>
+            <button type="button" className="button" onClick={takeSuggestion}>
               Vorschläge übernehmen
             </button>
           )

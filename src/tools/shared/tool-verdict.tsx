@@ -9,9 +9,9 @@ import { ToolInput } from './tool-input'
 interface ToolVerdictProps {
   verdict: Verdict
   findings?: readonly Finding[]
-  /** The whole result as a text, for «Ergebnis kopieren». Without it there is no button. */
+  /** The whole result as a text, for «Ergebnis kopieren». Without it, or if nothing was checked, there is no button. */
   text?: string | (() => string)
-  /** A button beside «Ergebnis kopieren». */
+  /** A button before «Ergebnis kopieren», and more important. */
   action?: ReactNode
   /** Whether a result that is not right offers the audit, which is of no help with what visitors write themselves. */
   offersAudit?: boolean
@@ -39,12 +39,12 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
               <b>{word.replaceAll(/(?<=\d) /g, '\u00A0')}</b>
             </p>
             {reason && reason.split('\n').map((line) => <p key={line}>{line}</p>)}
-            {text !== '' && (
+            {text !== '' && word !== grades.unchecked && (
               <div className="needs-script tool-frame-copy">
                 {isLive && (
                   <div className="tool-frame-row">
-                    <CopyButton text={text} label="Ergebnis kopieren" isPrimary />
                     {action}
+                    <CopyButton text={text} label="Ergebnis kopieren" isPrimary={!action} />
                   </div>
                 )}
               </div>
