@@ -27,8 +27,8 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   vitals: lazyTool('vitals', [166.5, 94]),
   chance: lazyTool('chance', [145, 81]),
   'campaign-link': lazyTool('campaign-link', [159.5, 102.5]),
-  graph: lazyTool('graph', [221.5, 160]),
-  consent: lazyTool('consent', [198, 122.5]),
+  graph: lazyTool('graph', [221, 171]),
+  consent: lazyTool('consent', [193.5, 124]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

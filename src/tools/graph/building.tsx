@@ -51,15 +51,15 @@ const visits = [
 type Field = ComponentProps<typeof TextField>
 
 const ofFirm: Field[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'firma', label: 'Eingetragene Firma' },
+  { name: 'name', label: 'Name', isWide: true },
+  { name: 'firma', label: 'Eingetragene Firma', isWide: true },
+  { name: 'auch', label: 'Auch bekannt als', isWide: true },
   { name: 'startseite', label: 'Startseite', type: 'url' },
-  { name: 'strasse', label: 'Strasse' },
+  { name: 'strasse', label: 'Strasse', isWide: true },
   { name: 'plz', label: 'PLZ' },
   { name: 'ort', label: 'Ort' },
   { name: 'kanton', label: 'Kanton' },
   { name: 'telefon', label: 'Telefon', type: 'tel' },
-  { name: 'auch', label: 'Auch bekannt als' },
   { name: 'email', label: 'E-Mail', type: 'email' },
   { name: 'logo', label: 'Logo', type: 'url' },
   { name: 'bild', label: 'Foto', type: 'url' },

@@ -22,8 +22,10 @@ export function problemAt(findings: readonly Finding[], name: string): ProblemPr
 interface TextFieldProps extends ProblemProps {
   name: string
   label: string
-  /** The placeholder, such as «https://www.example.ch/». */
+  /** A value for the placeholder «z. B. …». */
   hint?: string
+  /** On a row of its own in a group, as addresses are. */
+  isWide?: boolean
   /** Suggested values, each with a name beside it. */
   suggestions?: ChoiceProps['choices']
   type?: 'text' | 'date' | 'decimal' | 'tel' | 'url' | 'email'
@@ -39,6 +41,7 @@ export function TextField({
   isMild,
   suggestions,
   type = 'text',
+  isWide = suggestions !== undefined || /url|email/.test(type),
   ref,
   onEnter,
 }: TextFieldProps) {
@@ -47,9 +50,8 @@ export function TextField({
   const id = useId()
   const isLive = useHydrated()
   const shown = isTyping ? undefined : problem
-  const isLong = suggestions !== undefined || type === 'url' || type === 'email'
   return (
-    <label className={isLong ? 'tool-frame-field tool-frame-wide' : 'tool-frame-field'}>
+    <label className={isWide ? 'tool-frame-field tool-frame-wide' : 'tool-frame-field'}>
       {label}
       <input
         ref={ref}
@@ -59,7 +61,7 @@ export function TextField({
         name={name}
         aria-label={isLive ? label : undefined}
         value={values[name] ?? ''}
-        placeholder={hint}
+        placeholder={hint && `z.\u00A0B. ${hint}`}
         autoComplete="off"
         list={suggestions && isLive ? `${id}-list` : undefined}
         aria-invalid={shown && !isMild ? true : undefined}

@@ -22,7 +22,7 @@ export default function SwissTextTool() {
         <LongField
           name="text"
           label="Ihr Text oder Quelltext"
-          rows={4}
+          rows={5}
           isSource
           files=".txt,.html,.htm,.md"
         />
