@@ -21,6 +21,7 @@ export default defineConfig({
   plugins: [virtualModules(root, limits.firstVisit), mdxPages(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
+    pool: 'threads',
     // Vitest would leave one core free, which is half of two.
     maxWorkers: '100%',
     // A machine with other work takes its time; what hangs is found all the same.

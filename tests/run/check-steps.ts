@@ -18,7 +18,7 @@ export interface Step {
  */
 export function steps({ withTests }: { withTests: boolean }): Step[] {
   return withTests
-    ? [routes, build, browser, ...ofSources, e2eTests, unitTests, siteTests, anotherIdentity]
+    ? [routes, build, browser, ...ofSources, e2eTests, siteTests, anotherIdentity, unitTests]
     : [routes, build, ...ofSources, audit]
 }
 
