@@ -76,6 +76,8 @@ function LiveTool({
   children,
 }: ToolFrameProps) {
   const place = use(ToolPlace)
+  // What is folded, and of no use without script, is rendered after hydration only, to keep the HTML of long articles small.
+  const isLive = useHydrated()
   const input = useToolInput(example, choices, blank, kept)
   // In the first render, because hydration resets the fields to their initial values.
   useState(() => keepEarlyInput(facts, place.current))
@@ -129,9 +131,9 @@ function LiveTool({
         <Start />
         <div className="tool-frame-fields">
           {facts.source && (
-            <details>
+            <details className="needs-script">
               <summary>Hilfe zu den Feldern</summary>
-              <p className="page-note">{facts.source}</p>
+              {isLive && <p className="page-note">{facts.source}</p>}
             </details>
           )}
           {fields}
@@ -188,10 +190,7 @@ const pause = 500
 const noNames: string[] = []
 const nothing: Values = {}
 
-/**
- * Sources and limits of a tool. The summary names the oldest day of reading. The content is rendered only after hydration, to keep the HTML of long
- * articles small.
- */
+/** Sources and limits of a tool. The summary names the oldest day of reading. */
 function RuleStatus({ facts }: { facts: ToolFacts }) {
   const isLive = useHydrated()
   const [oldest] = facts.sources.map((source) => source.read).toSorted()
