@@ -33,7 +33,7 @@ function fold({ title, body }: Section): Element {
   return { ...element('details', [summary, ...body]), properties: { className: ['fold'] } }
 }
 
-/** As JSX, it is not replaced by `components/reading/heading`, whose button must not be within a summary. */
+/** As JSX, it is not replaced by `components/reading/prose`, whose button must not be within a summary. */
 function plainHeading({ properties: { id }, children }: Element): MdxJsxFlowElementHast {
   const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'id', value: String(id) }]
   return { type: 'mdxJsxFlowElement', name: 'h3', attributes, children }

@@ -48,7 +48,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow }: Search
   const answer = useMemo(() => {
     if (!search || query === '') return undefined
     const found = answerTo(search, query, topic)
-    // What the search for whole words does not find, the complete one may.
+    // What the search by stems does not find whole, the complete one may.
     return search === words?.search && !found.isComplete ? undefined : found
   }, [search, words, query, topic])
   const isAsked = query !== '' || showsExamples

@@ -22,7 +22,7 @@ const ofStems: Options = {
   searchOptions: {
     processTerm: stemWord,
     boostTerm: () => stemBoost,
-    // A word that is half typed or misspelt matches by its groups of letters; this maps them to the word.
+    // For a word that is half typed or a little misspelt. It weighs little, because its groups of letters count as well.
     prefix: (stem, _, stems) => stem.length > 1 || stems.length === 1,
     fuzzy: (stem) => stem.length > 4 && 0.23,
     maxFuzzy: 2,

@@ -29,7 +29,7 @@ export function wordQuery(index: SearchIndex | undefined) {
   })
 }
 
-/** A separate query, because a search for whole words answers before the complete one is ready. */
+/** A separate query, because a search by stems answers before the complete one is ready. */
 export function completeQuery(words: WordSearch | undefined) {
   return queryOptions({
     ...kept,

@@ -35,9 +35,9 @@ export const mostResults = 12
 const leastShare = 0.25
 
 export interface WordSearch {
-  /** Finds whole words, and is ready in a quarter of the time. */
+  /** Finds words by their stems, and is ready in a fraction of the time. */
   search: Search
-  /** The search that also finds compounds and what is misspelt. */
+  /** The search that also finds compounds, and more of what is misspelt. */
   complete: () => Promise<Search>
 }
 

@@ -15,7 +15,7 @@ export default function ChanceTool() {
       facts={about}
       example={example}
       choices={choices}
-      kept={shared}
+      kept={kept}
       shared={shared}
       fields={<Fields />}
     >
@@ -39,6 +39,8 @@ function Fields() {
 const choices = ['metric']
 /** Without the pasted export. */
 const shared = Object.keys(example).filter((name) => name !== 'export' && name !== 'nulltage')
+/** A pasted export empties what is left of the example. */
+const kept = Object.keys(example).filter((name) => name !== 'export')
 const metrics = Object.entries(eventNames).map(([value, label]) => ({ value, label }))
 
 function Period({ label, name }: { label: string; name: string }) {

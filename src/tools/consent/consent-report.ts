@@ -70,7 +70,8 @@ export function consentReport(values: Values): ConsentReport {
   const told =
     doubt &&
     `${isLikely ? `${bannerFor(level, answers)} ` : isCertain ? 'Ein Banner braucht es in jedem Fall. ' : ''}${wholeOf(doubt)}`
-  const state = levels.indexOf(level) > levels.indexOf('inform') ? 'warning' : 'right'
+  const isDuty = levels.indexOf(level) > levels.indexOf('inform')
+  const state = isDuty || findings.some(({ grade }) => grade === 'warning') ? 'warning' : 'right'
   const verdict: Verdict = told
     ? unchecked(told, summary)
     : { state, word: summary, reason: bannerFor(level, answers) }

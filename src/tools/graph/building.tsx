@@ -18,7 +18,7 @@ export function Building() {
   return (
     <>
       <RadioField name="besuch" label="Kann die Kundschaft Sie besuchen?" choices={visits} />
-      <FieldGroup label="Stammdaten; nötig sind Name und Startseite">
+      <FieldGroup label="Stammdaten; mindestens Name und Startseite">
         {ofFirm.map(withProblem)}
         <CheckField name="mwst" label="MWST-pflichtig" />
         {isVisitable && ofBusiness.map(withProblem)}

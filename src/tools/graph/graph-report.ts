@@ -42,13 +42,14 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   }
 }
 
-/** The findings of the checker for the built graph, without those that `masterFindings` reports: a missing name, unreadable addresses and what follows from them, and what is recommended. */
+/** The findings of the checker for the built graph, without those that `masterFindings` reports: a missing name or address, unreadable addresses and what
+ * follows from them, and what is recommended. */
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
     .filter(
       ({ rule, property, problem }) =>
         property !== 'url' &&
-        !/relative-id|dangling|url-advised|recommended|graph\/name/.test(rule) &&
+        !/relative-id|dangling|url-advised|recommended|graph\/(?:name|address)$/.test(rule) &&
         !(rule === 'graph/required' && problem.includes('«name»')),
     )
     .map(({ property = '', place = '', problem, ...finding }) => {
@@ -65,7 +66,7 @@ export function builtFindings(graph: JsonObject): Finding[] {
 const fields: [name: string, place: string, ...properties: string[]][] = [
   ['name', 'Name', 'name'],
   ['startseite', 'Startseite'],
-  ['strasse', 'Adresse'],
+  ['strasse', 'Strasse'],
   ['plz', 'PLZ', 'postalCode'],
   ['ort', 'Ort', 'addressLocality'],
   ['kanton', 'Kanton', 'addressRegion'],

@@ -13,7 +13,6 @@ export function masterFindings(data: MasterData): Finding[] {
   const { isVisitable, latitude, longitude } = data
   const meant = meantType(data.kind)
   const parts = [data.street, data.postalCode, data.locality]
-  const isPartly = parts.some(Boolean) || !isVisitable
   const advised = [
     ['Telefon', data.phone],
     ['UID', data.uid],
@@ -29,10 +28,14 @@ export function masterFindings(data: MasterData): Finding[] {
     const problem = 'Die Startseite ist keine vollständige Adresse; ohne sie entsteht kein JSON-LD.'
     findings.push(told('error', 'url', problem, 'Beginnen Sie mit https://.', 'Startseite'))
   }
-  if (isPartly && !parts.every(Boolean)) {
+  if (isVisitable && !parts.some(Boolean)) {
+    const problem = 'Strasse, PLZ und Ort fehlen; Google verlangt sie für einen Betrieb vor Ort.'
+    const remedy = 'Empfängt Ihr Betrieb niemanden, wählen Sie oben «Nein».'
+    findings.push(told('warning', 'address-advised', problem, remedy, 'Strasse'))
+  } else if (!parts.every(Boolean)) {
     const problem = 'Die Adresse ist unvollständig; Google erkennt die Firma auch daran.'
     const remedy = 'Ergänzen Sie Strasse, PLZ und Ort, sofern die Website sie zeigt.'
-    findings.push(told(isVisitable ? 'warning' : 'note', 'address-advised', problem, remedy, 'Adresse'))
+    findings.push(told(isVisitable ? 'warning' : 'note', 'address-advised', problem, remedy, 'Strasse'))
   }
   if (data.uid !== '' && !validUid(data.uid)) {
     const problem = 'Das ist keine UID: Form oder Prüfziffer stimmt nicht.'

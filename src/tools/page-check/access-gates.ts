@@ -88,7 +88,7 @@ const meanings: Meaning[] = [
   [/40[13]/, host, 'Der Zugang ist gesperrt.', 'Sperre aufheben, auch für Crawler.'],
   [/429/, host, 'Zu viele Abrufe; Google ruft dann seltener ab.', 'Grenze für Crawler anheben.'],
   [
-    /^[5-9]/,
+    /^[5-9]\d\d/,
     host,
     'Störung; Google ruft seltener ab und entfernt die Seite, wenn es dabei bleibt.',
     'Störung beheben.',

@@ -145,32 +145,35 @@ function LiveTool({
   )
 }
 
-/** Says that the fields have the example, and has the buttons that clear them or load it again. */
+/** Says whose values the fields have. Its buttons clear them, undo that, or load the example again. */
 function Start() {
-  const { shows, undo, loadExample, clear } = use(ToolInput)
+  const { shows, undo, loadExample, clear, takeBack } = use(ToolInput)
   const isLive = useHydrated()
   const clearButton = useRef<HTMLButtonElement>(null)
+  const bringBack = (values: () => void) => () => {
+    values()
+    // The pressed button disappears, and the focus would be lost.
+    clearButton.current?.focus()
+  }
   return (
     <div className="tool-frame-start">
-      <strong>{undo ? 'Felder geleert' : shownLabels[shows]}</strong>
+      <strong aria-live="polite">{undo ? 'Felder geleert' : shownLabels[shows]}</strong>
       <span className="tool-frame-without-script">Eigene Angaben brauchen JavaScript.</span>
       {isLive && (
         <span className="tool-frame-row">
-          {shows !== 'example' && !undo && (
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={() => {
-                loadExample()
-                // This button disappears, and the focus would be lost.
-                clearButton.current?.focus()
-              }}
-            >
-              Beispiel laden
+          {undo ? (
+            <button type="button" className="quiet-button" onClick={bringBack(takeBack)}>
+              Rückgängig
             </button>
+          ) : (
+            shows !== 'example' && (
+              <button type="button" className="quiet-button" onClick={bringBack(loadExample)}>
+                Beispiel laden
+              </button>
+            )
           )}
           <button ref={clearButton} type="button" className="quiet-button" onClick={clear}>
-            {undo ? 'Rückgängig' : 'Leeren'}
+            Leeren
           </button>
         </span>
       )}
@@ -180,7 +183,7 @@ function Start() {
 
 const shownLabels: Record<ToolInput['shows'], string> = {
   example: 'Beispiel zum Ersetzen',
-  'changed example': 'Beispiel, geändert',
+  'changed example': 'Geändert',
   own: 'Ihre Angaben',
 }
 

@@ -12,7 +12,9 @@ interface VisibleState {
   /** Counts the changes that were not typed. Uncontrolled fields take over the new text then. */
   version: number
   isTouched: boolean
-  /** The values before fields were emptied, until the next change, other than more typing in the field whose first own value emptied the rest. */
+  /**
+   * The values before fields were emptied. The next change ends it, but for more typing in the field whose first own value has emptied the others.
+   */
   undo?: Values
 }
 
@@ -30,12 +32,15 @@ export interface ToolInput extends VisibleState {
   /** Sets all fields but the choices to the example. */
   loadExample: () => void
   clear: () => void
+  /** Brings back what was emptied. */
+  takeBack: () => void
 }
 
 type Change =
   | { what: 'type' | 'put'; values: Values; others: Values; kept: readonly string[] }
   | { what: 'load'; example: Values }
   | { what: 'clear'; blank: Values }
+  | { what: 'take back' }
 
 /** Provided by `ToolFrame`. */
 export const ToolInput = createContext<ToolInput>({
@@ -47,6 +52,7 @@ export const ToolInput = createContext<ToolInput>({
   put: () => undefined,
   loadExample: () => undefined,
   clear: () => undefined,
+  takeBack: () => undefined,
 })
 
 /**
@@ -69,7 +75,7 @@ export function useToolInput(
   const names = given.map(([name]) => name).filter((name) => !Object.hasOwn(blank, name))
   const isOfExample = (name: string) => state.values[name] === example[name]
   const others = emptied(names.filter(isOfExample))
-  const isMixed = state.first === undefined && given.some(([name, text]) => text !== '' && isOfExample(name))
+  const isMixed = names.some((name) => example[name] !== '' && isOfExample(name))
   return {
     ...state,
     shows: given.every(([name]) => isOfExample(name)) ? 'example' : isMixed ? 'changed example' : 'own',
@@ -77,6 +83,7 @@ export function useToolInput(
     put: (values) => change({ what: 'put', values, others, kept }),
     loadExample: () => change({ what: 'load', example: Object.fromEntries(given) }),
     clear: () => change({ what: 'clear', blank: { ...emptied(names), ...blank } }),
+    takeBack: () => change({ what: 'take back' }),
   }
 }
 
@@ -88,10 +95,9 @@ function changed({ values, version, first, undo }: InputState, change: Change): 
   const next = { version: version + 1, isTouched: true, ...(first && { first }) }
   if (change.what === 'load')
     return { version: version + 1, isTouched: true, values: { ...values, ...change.example } }
+  if (change.what === 'take back') return { ...next, values: undo ?? values }
   if (change.what === 'clear')
-    return undo
-      ? { ...next, values: undo }
-      : { ...next, values: { ...values, ...change.blank }, undo: values }
+    return { ...next, values: { ...values, ...change.blank }, undo: undo ?? values }
   const others = Object.keys(change.others)
   const own = others.find(
     (name) => !change.kept.includes(name) && change.values[name] && change.values[name] !== values[name],

@@ -9,7 +9,7 @@ import { ToolInput } from './tool-input'
 interface ToolVerdictProps {
   verdict: Verdict
   findings?: readonly Finding[]
-  /** The whole result as a text, for «Ergebnis kopieren». Without it, or if nothing was checked, there is no button. */
+  /** The whole result as a text, for «Ergebnis kopieren». Without it there is no button. */
   text?: string | (() => string)
   /** A button before «Ergebnis kopieren», and more important. */
   action?: ReactNode
@@ -39,12 +39,16 @@ export function ToolVerdict({ verdict, findings, text = '', action, offersAudit 
               <b>{word.replaceAll(/(?<=\d) /g, '\u00A0')}</b>
             </p>
             {reason && reason.split('\n').map((line) => <p key={line}>{line}</p>)}
-            {text !== '' && word !== grades.unchecked && (
+            {text !== '' && (
               <div className="needs-script tool-frame-copy">
                 {isLive && (
                   <div className="tool-frame-row">
                     {action}
-                    <CopyButton text={text} label="Ergebnis kopieren" isPrimary={!action} />
+                    <CopyButton
+                      text={text}
+                      label="Ergebnis kopieren"
+                      isPrimary={!action && state !== 'unchecked'}
+                    />
                   </div>
                 )}
               </div>

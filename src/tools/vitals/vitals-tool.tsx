@@ -34,8 +34,8 @@ function Fields() {
       <FieldGroup
         label={
           isText
-            ? 'Beide Zeiten aus PageSpeed Insights, oberer Teil (ms oder s)'
-            : 'LCP echter Besuche und seine vier Teile (ms oder s)'
+            ? 'Beide Zeiten aus PageSpeed Insights, oberer Teil (ms\u00A0oder\u00A0s)'
+            : 'LCP echter Besuche und seine vier Teile (ms\u00A0oder\u00A0s)'
         }
       >
         {fieldsOf(values).map(({ field, called }) => (

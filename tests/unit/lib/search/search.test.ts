@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSearch } from '../../../../src/lib/search/search.ts'
+import { createSearch, createWordSearch } from '../../../../src/lib/search/search.ts'
 import type { TextPart } from '../../../../src/lib/search/excerpt.ts'
 import type { IndexedPage } from '../../../../src/lib/search/search-index.ts'
 import { indexedPage, indexOf, smallIndex, smallPaths } from '../../../support/components/small-index.ts'
@@ -26,6 +26,14 @@ test.each([
   ['a term of the glossary', 'was ist ttfb', `${terms}#begriff-ttfb`],
 ])('%s finds its section: %s', (_, query, address) => {
   expect(found(query)[0]).toBe(address)
+})
+
+test('a word is found before the groups of letters are indexed, and a part of a compound after it', async () => {
+  const early = await createWordSearch(smallIndex)
+  expect(early.search('linkbuilding')[0]?.path).toBe(links)
+  expect(early.search('building')).toEqual([])
+  const complete = await early.complete()
+  expect(complete('building')[0]?.path).toBe(links)
 })
 
 test('a question ranks the page that answers it first, even if another has its words more often', async () => {

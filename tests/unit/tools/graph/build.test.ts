@@ -60,7 +60,7 @@ test('without VAT there is no vatID, and a wrong UID is left out', () => {
 test.each<[string, Fields]>([
   ['graph/no-name', { ...office, name: ' ' }],
   ['graph/url', { ...office, startseite: 'Startseite' }],
-  ['graph/address', { ...shop, strasse: '', plz: '', ort: '' }],
+  ['graph/address-advised', { ...shop, strasse: '', plz: '', ort: '' }],
   ['graph/address-advised', { ...shop, strasse: '' }],
   ['graph/address-advised', { ...office, strasse: '' }],
   ['graph/advised', { ...office, logo: '' }],

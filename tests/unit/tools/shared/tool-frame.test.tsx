@@ -134,7 +134,7 @@ describe('the frame of a tool', () => {
     expect([text().value, cost().value]).toEqual(['Grüezi', "1'200"])
     fireEvent.change(cost(), { target: { value: '900' } })
     expect([text().value, cost().value]).toEqual(['Grüezi', '900'])
-    expect(screen.getByText('Ihre Angaben')).toBeDefined()
+    expect(screen.getByText('Geändert')).toBeDefined()
   })
 
   test('empties the rest of the example with the first own value, but not with a choice, which the example leaves as it is', async () => {

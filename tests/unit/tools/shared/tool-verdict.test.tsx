@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, unchecked, verdictOf, type Finding } from '~/tools/shared/finding'
-import { FindingList, ToolVerdict } from '~/tools/shared/tool-verdict'
+import { verdictOf, type Finding } from '~/tools/shared/finding'
+import { FindingList } from '~/tools/shared/tool-verdict'
 import VitalsTool from '~/tools/vitals/vitals-tool'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
@@ -43,13 +43,4 @@ test('a single unchecked finding stands in the verdict, and not in the list', ()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Hinweis, Zeile 1: Nebenbei.Ergänzen.',
   ])
-})
-
-test.each([
-  [unchecked('Es fehlt die Adresse.'), 0],
-  [unchecked('Es fehlt die Adresse.', 'Summe rund 3 s'), 1],
-  [answer('4 Links'), 1],
-])('only a result that says more than that nothing was checked can be copied', (verdict, buttons) => {
-  render(<ToolVerdict verdict={verdict} text="Ergebnis" />)
-  expect(screen.queryAllByRole('button', { name: 'Ergebnis kopieren' })).toHaveLength(buttons)
 })
