@@ -59,22 +59,26 @@ function ListBox({ options, list: { id, mount, active }, label, isAnswer, onFoll
       data-answer={isAnswer || undefined}
       className="search-list"
     >
-      {options.map(({ to, hash, above, title, text }, index) => (
-        <FoundLink
-          key={`${to}#${hash}`}
-          to={to}
-          hash={hash}
-          onClick={onFollow}
-          id={`${id}-${index + 1}`}
-          role="option"
-          aria-selected={`${id}-${index + 1}` === active}
-          tabIndex={-1}
-          className="search-option"
-        >
-          {above && <small>{above}</small>} <span className="search-title">{title}</span>{' '}
-          <span className="search-excerpt">{text}</span>
-        </FoundLink>
-      ))}
+      {options.map(({ to, hash, above, title, text }) => {
+        // Of its address, so that the active option stays the same page when better results take its place.
+        const optionId = `${id}-${to}#${hash}`
+        return (
+          <FoundLink
+            key={optionId}
+            to={to}
+            hash={hash}
+            onClick={onFollow}
+            id={optionId}
+            role="option"
+            aria-selected={optionId === active}
+            tabIndex={-1}
+            className="search-option"
+          >
+            {above && <small>{above}</small>} <span className="search-title">{title}</span>{' '}
+            <span className="search-excerpt">{text}</span>
+          </FoundLink>
+        )
+      })}
     </div>
   )
 }
