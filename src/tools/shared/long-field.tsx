@@ -32,7 +32,7 @@ export function LongField({
   isMild,
 }: LongFieldProps) {
   const most = isSource ? mostOfSource : mostOfLines
-  const { values, version, type, put } = use(ToolInput)
+  const { values, version, isReset, type, put } = use(ToolInput)
   /** The problem of a refused input, valid for that version only. */
   const [refused, refuse] = useState<{ version: number; problem: string }>()
   const [isTyping, setTyping] = useState(false)
@@ -47,9 +47,11 @@ export function LongField({
   // React writes `defaultValue` into the field while it hydrates, so it must be the current text.
   const [first] = useState(() => (isLive ? text : (standingText(place.current, name) ?? text)))
 
-  // Typed text is in the field already. Only a new version is written into it.
+  // Typed text is in the field already. Only a new version is written into it. A refused text, which is no value, stays until the visitor resets the fields.
   const show = useEffectEvent(() => {
-    if (field.current && field.current.value !== text) field.current.value = text
+    if (!field.current || field.current.value === text) return
+    if (text === '' && !isReset && field.current.value.length > most) setRefused(tooLong(most))
+    else field.current.value = text
   })
   useLayoutEffect(() => {
     if (version > 0) show()
@@ -97,7 +99,11 @@ export function LongField({
             type="file"
             className="visually-hidden"
             accept={files}
-            onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => {
+              void open(currentTarget.files?.[0])
+              // The same file may be chosen again after «Leeren».
+              currentTarget.value = ''
+            }}
           />
         </label>
       )}

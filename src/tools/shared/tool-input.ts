@@ -12,8 +12,11 @@ interface VisibleState {
   /** Counts the changes that were not typed. Uncontrolled fields take over the new text then. */
   version: number
   isTouched: boolean
+  /** The visitor has pressed a button that sets all fields, such as «Leeren», and changed nothing since. */
+  isReset?: boolean
   /**
-   * The values before fields were emptied. The next change ends it, but for more typing in the field whose first own value has emptied the others.
+   * The values before fields were emptied, for «Rückgängig». Any change removes them, except more typing in the field whose first own value has
+   * emptied the others.
    */
   undo?: Values
 }
@@ -94,10 +97,10 @@ function emptied(names: string[]): Values {
 function changed({ values, version, first, undo }: InputState, change: Change): InputState {
   const next = { version: version + 1, isTouched: true, ...(first && { first }) }
   if (change.what === 'load')
-    return { version: version + 1, isTouched: true, values: { ...values, ...change.example } }
-  if (change.what === 'take back') return { ...next, values: undo ?? values }
+    return { version: version + 1, isTouched: true, isReset: true, values: { ...values, ...change.example } }
+  if (change.what === 'take back') return { ...next, isReset: true, values: undo ?? values }
   if (change.what === 'clear')
-    return { ...next, values: { ...values, ...change.blank }, undo: undo ?? values }
+    return { ...next, isReset: true, values: { ...values, ...change.blank }, undo: undo ?? values }
   const others = Object.keys(change.others)
   const own = others.find(
     (name) => !change.kept.includes(name) && change.values[name] && change.values[name] !== values[name],

@@ -223,6 +223,16 @@ describe('a field', () => {
     expect(screen.getByText('100000 Zeichen')).toBeDefined()
   })
 
+  test('keeps a text that is too long, with its message, when another field gets the first own value', async () => {
+    await hydrate(<Probe />)
+    type('x'.repeat(100_001))
+    fireEvent.change(cost(), { target: { value: '900' } })
+    expect(text().value).toHaveLength(100_001)
+    expect(screen.getByText(/^Nicht geprüft: Das sind mehr als 100 kB/)).toBeDefined()
+    press('Leeren')
+    expect(text().value).toBe('')
+  })
+
   test('that was filled in before hydration keeps its value, whatever the address shares', async () => {
     await hydrate(<PlacedProbe />, {
       address: '/?v=1&kosten=800&form=b',
