@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /**
- * All checks of CI, with or without tests, in the order in which they start. The build checks the texts. With tests there is no audit step, because a
+ * All checks of CI, with or without tests. The first one whose needs have passed starts next. The build checks the texts. With tests there is no audit step, because a
  * site test runs the audit.
  */
 export function steps({ withTests }: { withTests: boolean }): Step[] {

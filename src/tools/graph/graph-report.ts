@@ -42,8 +42,10 @@ export function builtGraph(values: Values): { verdict: Verdict; findings: Findin
   }
 }
 
-/** The findings of the checker for the built graph, without those that `masterFindings` reports: a missing name or address, unreadable addresses and what
- * follows from them, and what is recommended. */
+/**
+ * The findings of the checker for the built graph, without those that `masterFindings` reports: a missing name or address, unreadable addresses and what
+ * follows from them, and what is recommended.
+ */
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
     .filter(

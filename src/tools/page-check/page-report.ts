@@ -69,7 +69,7 @@ export function pageReport(values: Values): PageReport {
   const atGates = isPage ? rules?.[0]?.crawler.name : undefined
   const findings = listFindings([
     ...aboutFields,
-    // A name that robots.txt has is one.
+    // A crawler that the robots.txt names is known.
     ...crawlers.filter((_, index) => !rules?.[index]?.isNamed).flatMap(unknownCrawler),
     ...gates.flatMap((gate) => gate.findings),
     ...aboutAnswer,

@@ -10,7 +10,7 @@ export interface ProblemProps {
   isMild?: boolean | undefined
 }
 
-/** What a field shows of its finding. The label tells the place but for a part of it, such as a line. */
+/** What a field shows of its finding. The place is left out, because the label says it; a part of it, such as a line, stays. */
 export function problemAt(findings: readonly Finding[], name: string): ProblemProps {
   const finding = findingAt(findings, name)
   if (!finding) return {}

@@ -14,7 +14,7 @@ export interface Finding {
   remedy: string
   /** The place in the input, counted from 1: «Zeile 3». */
   place?: string
-  /** The name of the field that shows it, the first of its findings (`findingAt`). */
+  /** The name of the field that it is about. The field shows the first of its findings (`findingAt`). */
   field?: string
 }
 

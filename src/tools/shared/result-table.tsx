@@ -17,7 +17,10 @@ const isNumber = (cell: ReactNode) => typeof cell === 'string' && /^(etwa )?\d[\
 /** The maximum number of shown rows, because layout of more takes long. Files have all of them. */
 const mostRows = 100
 
-/** A table whose first column has the row headers. It sets `data-label` and `data-number` as `ssg/mdx/rehype-row-headers` does, because rows become blocks on phones. */
+/**
+ * A table whose first column has the row headers. It sets `data-label` and `data-number` as `ssg/mdx/rehype-row-headers` does, because rows become blocks on
+ * phones.
+ */
 export function ResultTable({ label, buttons, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))
@@ -51,7 +54,7 @@ export function ResultTable({ label, buttons, head, rows }: ResultTableProps) {
       </TableScroll>
       {rows.length > mostRows && (
         <p className="page-note tool-frame-passage">
-          {`Gezeigt sind ${mostRows} von ${swissNumber(rows.length)} Zeilen; die Datei enthält alle.`}
+          {`Gezeigt sind ${mostRows} von ${swissNumber(rows.length)} Zeilen${buttons ? '; die Datei enthält alle' : ''}.`}
         </p>
       )}
     </TitledBlock>

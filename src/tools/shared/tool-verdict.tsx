@@ -13,13 +13,13 @@ interface ToolVerdictProps {
   text?: string | (() => string)
   /** A button before «Ergebnis kopieren», and more important. */
   action?: ReactNode
-  /** Whether a result that is not right offers the audit, which is of no help with what visitors write themselves. */
+  /** Whether a result that is not right offers the audit. It does not where the visitors can mend everything themselves. */
   offersAudit?: boolean
 }
 
 /**
- * The verdict of a tool (icon, word and colour), and below it the findings. On wide screens both are beside the fields. It is announced to screen readers after a pause, but not for the
- * example. A result of the visitor's own that is not right offers the audit.
+ * The verdict of a tool (icon, word and colour), and below it the findings. On wide screens both are beside the fields. It is announced to screen readers
+ * after a pause, but not for the example. A result of the visitor's own that is not right offers the audit.
  */
 export function ToolVerdict({ verdict, findings, text = '', action, offersAudit = true }: ToolVerdictProps) {
   const { state, reason } = verdict
